@@ -8,7 +8,6 @@ const eczarBasic = localFont({
   src: '../.made/fonts/eczar-basic.woff2',
   weight: '500 700',
   variable: '--font-eczar',
-  display: 'swap',
   adjustFontFallback: false,
 })
 
@@ -17,7 +16,6 @@ const muktaBasic = localFont({
   src: '../.made/fonts/mukta-basic.woff2',
   weight: '400',
   variable: '--font-mukta',
-  display: 'swap',
   adjustFontFallback: false,
 })
 
@@ -26,7 +24,6 @@ const eczarNepali = localFont({
   src: '../.made/fonts/eczar-nepali.woff2',
   weight: '500 700',
   variable: '--font-eczar-nepali',
-  display: 'swap',
   adjustFontFallback: false,
   fallback: ['eczar-system', 'eczar-android', 'eczar-devanagari', 'eczar-devanagari-sans'],
 })
@@ -36,7 +33,6 @@ const muktaNepali = localFont({
   src: '../.made/fonts/mukta-nepali.woff2',
   weight: '400',
   variable: '--font-mukta-nepali',
-  display: 'swap',
   adjustFontFallback: false,
   fallback: ['mukta-system', 'mukta-android', 'mukta-devanagari'],
 })

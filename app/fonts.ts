@@ -8,7 +8,6 @@ import localFont from 'next/font/local'
 const eczar = localFont({
   src: '../.made/fonts/eczar.woff2',
   weight: '500 700',
-  display: 'swap',
   variable: '--font-eczar',
   adjustFontFallback: false,
   fallback: ['eczar-system', 'eczar-android'],
@@ -21,7 +20,6 @@ const mukta = localFont({
     { path: '../.made/fonts/mukta-600.woff2', weight: '600' },
   ],
   variable: '--font-mukta',
-  display: 'swap',
   adjustFontFallback: false,
   fallback: ['mukta-system', 'mukta-android'],
 })
@@ -30,7 +28,6 @@ const mukta = localFont({
 const languageNames = localFont({
   src: '../.made/fonts/language-names.woff2',
   weight: '400 700',
-  display: 'swap',
   variable: '--font-mukta-nepali',
   adjustFontFallback: false,
   fallback: ['mukta-devanagari'],

@@ -1,11 +1,12 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { AnyLink } from '@/components/ui/any-link'
-import { LineIcon } from '@/components/ui/line-icon'
+import { LineIcon } from '@/components/ui/glyph'
 import { ContactLink } from '@/components/ui/contact-link'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Network } from '@/content/schema'
-import type { Labels, SiteContent } from '@/lib/content/gateway'
-import { leavesSite } from '@/lib/routes'
+import { getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { leavesSite, routesFor } from '@/lib/routes'
 
 /** Icon paths of the networks; separate from the glyphs, which are in the client bundle of every page. */
 const socialShapes: Record<Network, string> = {
@@ -27,19 +28,17 @@ const socialShapes: Record<Network, string> = {
 const NUMBERS = 'numbers'
 
 interface CallAndSocialBarProps {
-  site: Pick<SiteContent['site'], 'socials' | 'phones' | 'offices' | 'placeholderNotes'>
-  /** Path of the contact page. */
-  contact: string
+  locale: Locale
   /** Enquiry subjects by pathname. */
-  subjects: Record<string, string>
-  labels: Pick<Labels, 'call' | 'ask' | 'headOffice' | 'social' | 'opensInNewTab'>
+  subjectByPath: Record<string, string>
 }
 
 /**
  * Contact links: fixed in the right margin of wide windows, else a sticky bottom bar, shown once the page is scrolled
  * (menu.css). The bar has its own space at the page's end; below 360 px window height (400 % zoom) it is not sticky.
  */
-export function CallAndSocialBar({ site, contact, subjects, labels }: CallAndSocialBarProps) {
+export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProps) {
+  const { labels, site } = getContent(locale)
   const { socials, phones, offices, placeholderNotes } = site
   const numbers = [{ place: labels.headOffice, phone: phones[0]! }, ...offices]
   return (
@@ -69,7 +68,7 @@ export function CallAndSocialBar({ site, contact, subjects, labels }: CallAndSoc
         ))}
       </ul>
       <div className="wide:hidden">
-        <ContactButton contact={contact} subject={subjects} variant="bar">
+        <ContactButton contact={routesFor(locale).contact} subject={subjectByPath} variant="bar">
           {labels.ask}
         </ContactButton>
       </div>

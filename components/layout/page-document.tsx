@@ -33,7 +33,7 @@ interface PageDocumentProps {
 /** Root layout of one language: head data, header, footer and behaviour around each page (specification, section 2). */
 export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDocumentProps) {
   const content = getContent(locale)
-  const { labels, site } = content
+  const { labels } = content
   const { failure } = content.enquiryForm
   const { phone, email, placeholderNote } = companyOf(content)
   const { contact } = routesFor(locale)
@@ -57,7 +57,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
             <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
           </main>
           <SiteFooter locale={locale} />
-          <CallAndSocialBar site={site} contact={contact} subjects={subjects} labels={labels} />
+          <CallAndSocialBar locale={locale} subjectByPath={subjects} />
           <ErrorBoundary fallback={fallback}>
             <ContactDialog
               contact={{ path: contact, name: content.contact.pageName }}

@@ -10,7 +10,7 @@ import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
 import { elementIds } from '@/lib/before-hydration/constants'
-import { localeConfig, locales, type Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 interface SiteHeaderProps {
@@ -29,12 +29,6 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
   const email = { contact: company.email, srLabel: labels.writeUs, srNote: site.placeholderNotes[company.email] }
   const contacts = [company.phone, company.email]
   const routes = routesFor(locale)
-  const languages = {
-    prefix: localeConfig[locale].prefix,
-    others: locales
-      .filter((other) => other !== locale)
-      .map((other) => ({ locale: other, name: localeConfig[other].name, prefix: localeConfig[other].prefix })),
-  }
   return (
     // `view-transition-name` in `.site-header` creates a stacking context: without z-index the page covers the menu.
     <header className="site-header relative z-30">
@@ -50,7 +44,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
             />
           </div>
           <LanguageLinks
-            languages={languages}
+            locale={locale}
             isNotFoundPage={isNotFoundPage}
             className="inline-flex min-h-11 items-center underline hover:text-marigold lg:pointer-fine:min-h-8"
           />
@@ -69,7 +63,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
             <SiteMenu
               items={menuItems(content)}
               labels={{ mainMenu: labels.mainMenu, menu: labels.menu }}
-              languages={languages}
+              locale={locale}
               isNotFoundPage={isNotFoundPage}
             >
               <ContactLink {...phone} />

@@ -8,7 +8,6 @@ import { BuyingQuestions } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
 import { LinkUnderText } from '@/components/ui/link-under-text'
-import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { SectionHead } from '@/components/ui/section-head'
@@ -40,7 +39,6 @@ export function FaqsPage({ locale }: { locale: Locale }) {
               items={items.map(({ id, question, answer, link }) => ({
                 id,
                 title: question,
-                heading: <NoBreakWords>{question}</NoBreakWords>,
                 body: (
                   <>
                     <p>{answer}</p>

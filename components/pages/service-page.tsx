@@ -1,6 +1,5 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { PLAIN_CLOTH } from '@/components/layout/on-cloth'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { QUESTIONS_ID } from '@/components/sections/buying-questions'
@@ -34,7 +33,6 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         subtitle={service.line}
         intro={service.intro}
         icon={iconFor(slug)}
-        cloth={screenName ? PLAIN_CLOTH : undefined}
         card={screenName && <MockScreen screen={findScreen(locale, screenName)} />}
       >
         <ContactButton contact={routesFor(locale).contact} subject={subject}>

@@ -31,7 +31,6 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   const items = features.map((feature) => ({
     id: feature.id,
     title: feature.name,
-    heading: <NoBreakWords>{feature.name}</NoBreakWords>,
     body: <FeatureBody feature={feature} />,
     screenNumber: feature.screen === undefined ? undefined : screenNames.indexOf(feature.screen) + 1,
   }))

@@ -9,6 +9,7 @@ import { ACCORDION_ITEM, accordionItem, earlyClick, showPanel } from '@/lib/befo
 
 import { Button } from './button'
 import { Glyph } from './glyph'
+import { NoBreakWords } from './no-break-words'
 
 /** Above this number of items, the accordion has an open-all button. */
 const OPEN_ALL_ABOVE = 8
@@ -16,8 +17,6 @@ const OPEN_ALL_ABOVE = 8
 interface AccordionItem {
   id: string
   title: string
-  /** `title` with markup. */
-  heading: ReactNode
   body: ReactNode
   /** Number of the mock screen beside the list while the item is open (features-screen-column.css). */
   screenNumber?: number
@@ -46,7 +45,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
     // Skip the re-render if nothing changed: it is slow on phones.
     if (opened.join() !== open.join()) setOpen(opened)
   })
-  const openItem = (id: string) => setOpen((shown) => (shown.includes(id) ? shown : [id]))
+  const openItem = (id: string) => setOpen((now) => (now.includes(id) ? now : [id]))
   const openFromFragment = useEffectEvent(() => {
     scrollTarget.current = decodedFragment(location.hash)
     if (ids.includes(scrollTarget.current)) openItem(scrollTarget.current)
@@ -86,7 +85,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
         // Print in two columns saves sheets.
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
-        {items.map(({ id, title, heading, body, screenNumber }) => (
+        {items.map(({ id, title, body, screenNumber }) => (
           <Item
             key={id}
             value={id}
@@ -114,7 +113,9 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                         className="hidden size-4 group-data-[state=open]/item:block print:hidden! scripting-none:hidden!"
                       />
                     </span>
-                    <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">{heading}</span>
+                    <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">
+                      <NoBreakWords>{title}</NoBreakWords>
+                    </span>
                   </Trigger>
                 </Heading>
               </Header>

@@ -15,7 +15,7 @@ interface CopyButtonProps extends ComponentProps<typeof Button> {
 /** Copies a text to the clipboard; if that fails, shows it selected for manual copying. */
 export function CopyButton({ text, texts, variant = 'outline', ...button }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
-  const [textToSelect, setShown] = useState<string>()
+  const [textToSelect, setTextToSelect] = useState<string>()
   const textarea = useRef<HTMLTextAreaElement>(null)
   const copy = async () => {
     const textToCopy = typeof text === 'string' ? text : text()
@@ -26,7 +26,7 @@ export function CopyButton({ text, texts, variant = 'outline', ...button }: Copy
     )
     flushSync(() => {
       setCopied(Boolean(done))
-      setShown(done ? undefined : textToCopy)
+      setTextToSelect(done ? undefined : textToCopy)
     })
     textarea.current?.focus()
     textarea.current?.select()

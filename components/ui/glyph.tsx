@@ -1,5 +1,3 @@
-import { LineIcon } from './line-icon'
-
 const shapes = {
   arrow: 'M2 8h11M9 3.5 13.5 8 9 12.5',
   chevron: 'M3 6l5 5 5-5',
@@ -17,6 +15,27 @@ const shapes = {
 
 /** Name of a glyph; only these are in the client bundle. */
 export type GlyphName = keyof typeof shapes
+
+interface LineIconProps {
+  /** SVG path data in a viewBox of 16 × 16. */
+  path: string
+  className?: string
+}
+
+/** Decorative stroked icon, hidden from screen readers. */
+export const LineIcon = ({ path, className = 'size-4' }: LineIconProps) => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    viewBox="0 0 16 16"
+    className={`shrink-0 ${className}`}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+  >
+    <path d={path} />
+  </svg>
+)
 
 /** The glyph of that name, 1rem unless `className` is given. */
 export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => (

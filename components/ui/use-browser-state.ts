@@ -2,25 +2,16 @@ import { useSyncExternalStore } from 'react'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-const watchMotion = (listener: () => void) => {
-  const query = matchMedia(REDUCED_MOTION)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+/** Subscribe function for `useSyncExternalStore`: listens to events of a target that exists in browsers only. */
+const listenTo = (target: () => EventTarget, events: string[]) => (listener: () => void) => {
+  const subscription = new AbortController()
+  for (const event of events) target().addEventListener(event, listener, { signal: subscription.signal })
+  return () => subscription.abort()
 }
 
-const watchTab = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
-
-const watchConnection = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+const watchMotion = listenTo(() => matchMedia(REDUCED_MOTION), ['change'])
+const watchTab = listenTo(() => document, ['visibilitychange'])
+const watchConnection = listenTo(() => window, ['online', 'offline'])
 
 /** Subscribes to `prefers-reduced-motion` (WCAG 2.3.3); true on the server and during hydration. */
 export const useReducedMotion = () =>

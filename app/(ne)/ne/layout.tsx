@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { PageDocument } from '@/components/layout/page-document'
-import { pageViewport } from '@/lib/seo/page-metadata'
 
 import { fonts } from '../../fonts-ne'
 import '../../globals.css'
 
-export const viewport = pageViewport
+export { pageViewport as viewport } from '@/lib/seo/page-metadata'
 
 export default function NepaliLayout({ children }: { children: ReactNode }) {
   return (

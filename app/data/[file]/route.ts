@@ -11,14 +11,9 @@ const files = new Map(
   ]),
 )
 
-export const dynamic = 'force-static'
-export const dynamicParams = false
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }))
 
-/** Responds with the JSON of `file`; throws for an unknown name. */
+/** Responds with the JSON of `file`. */
 export async function GET(_request: Request, { params }: RouteContext<'/data/[file]'>) {
-  const { file } = await params
-  const data = files.get(file)
-  if (!data) throw new Error(`There is no file "${file}"`)
-  return Response.json(data())
+  return Response.json(files.get((await params).file)!())
 }

@@ -9,8 +9,12 @@ import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
 import { SHARE_SIZE, shareFile, sitePages } from '@/lib/seo/site-pages'
 
-const pictures = locales.flatMap((locale) =>
-  sitePages(locale).map((picture) => ({ picture, company: getContent(locale).site })),
+/** Page and company of each share image, by file name. */
+const pictures = new Map(
+  locales.flatMap((locale) => {
+    const company = getContent(locale).site
+    return sitePages(locale).map((picture) => [shareFile(picture.path), { picture, company }])
+  }),
 )
 const shaperPromise = devanagariShaper()
 
@@ -18,17 +22,13 @@ const shaperPromise = devanagariShaper()
 const font = (file: string) => readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
 const fonts = Promise.all([font('eczar/files/eczar-latin-700-normal'), font('mukta/files/mukta-latin-400-normal')])
 
-export const dynamic = 'force-static'
-export const dynamicParams = false
-export const generateStaticParams = () => pictures.map(({ picture }) => ({ image: shareFile(picture.path) }))
+export const generateStaticParams = () => [...pictures.keys()].map((image) => ({ image }))
 
 /** Share image of a page; the `.png` suffix makes every host send the right content type. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
-  const { image } = await params
-  const entry = pictures.find(({ picture }) => shareFile(picture.path) === image)
-  if (!entry) throw new Error(`No page has the share image "${image}"`)
   const [eczar, mukta] = await fonts
-  return new ImageResponse(await shareImage({ shaper: await shaperPromise, ...entry }), {
+  const picture = pictures.get((await params).image)!
+  return new ImageResponse(await shareImage({ shaper: await shaperPromise, ...picture }), {
     ...SHARE_SIZE,
     fonts: [
       { name: 'Eczar', data: eczar, weight: 700 },

@@ -9,15 +9,11 @@ const weaves = new Map(Object.entries(weaveFiles(getContent('en'))).map(([name, 
 /** Columns and rows of a picture: wider than any window at the smallest cells in use; odd, so that it is symmetrical. */
 const CELLS = 401
 
-export const dynamic = 'force-static'
-export const dynamicParams = false
 export const generateStaticParams = () => [...weaves.keys()].map((file) => ({ file }))
 
 /** A pattern as a PNG: Chromium builds a whole document for each SVG image, 3 ms of a first visit's main thread. */
 export async function GET(_request: Request, { params }: RouteContext<'/weaves/[file]'>) {
-  const { file } = await params
-  const weave = weaves.get(file)
-  if (!weave) throw new Error(`There is no weave "${file}"`)
-  const png = await patternPng(patternRows(weave.motif, CELLS, CELLS), weave.threads)
+  const { motif, threads } = weaves.get((await params).file)!
+  const png = await patternPng(patternRows(motif, CELLS, CELLS), threads)
   return new Response(new Uint8Array(png), { headers: { 'content-type': CONTENT_TYPES.png } })
 }

@@ -7,18 +7,19 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import { Glyph } from '@/components/ui/glyph'
 import { usePausedMotion } from '@/components/ui/paused-motion'
 import type { MenuItem } from '@/lib/content/menu'
+import type { Locale } from '@/lib/locales'
 import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/before-hydration/constants'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuBarItem } from './menu-bar-item'
-import { LanguageLinks, type Languages } from './language-links'
+import { LanguageLinks } from './language-links'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useFocusTrap } from './use-focus-trap'
 
 interface SiteMenuProps {
   items: MenuItem[]
   labels: { mainMenu: string; menu: string }
-  languages: Languages
+  locale: Locale
   /** The 404 page: one export for all URLs, so its path is known only after hydration. */
   isNotFoundPage?: boolean
   /** Content below the items of the expanded menu. */
@@ -28,7 +29,7 @@ interface SiteMenuProps {
 const closed = { group: '', expanded: false }
 
 /** Menu bar, in narrow windows a panel; click and arrow keys open groups, not hover (specification, section 2). */
-export function SiteMenu({ items, labels, languages, isNotFoundPage = false, children }: SiteMenuProps) {
+export function SiteMenu({ items, labels, locale, isNotFoundPage = false, children }: SiteMenuProps) {
   const hydrated = useHydrated()
   const pathname = usePathname()
   const path = isNotFoundPage && !hydrated ? '' : pathname
@@ -92,7 +93,7 @@ export function SiteMenu({ items, labels, languages, isNotFoundPage = false, chi
         className="site-menu lg:relative scripting-none:hidden"
       >
         <LanguageLinks
-          languages={languages}
+          locale={locale}
           isNotFoundPage={isNotFoundPage}
           className="flex min-h-12 items-center justify-end border-b border-rule px-5 font-semibold underline lg:hidden"
         />

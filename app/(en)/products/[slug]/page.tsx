@@ -1,7 +1,6 @@
 import { ProductPage } from '@/components/pages/product-page'
 import { groupMetadata, groupParams } from '@/lib/seo/page-metadata'
 
-export const dynamicParams = false
 export const generateStaticParams = groupParams('products')
 export const generateMetadata = groupMetadata('en', 'products')
 

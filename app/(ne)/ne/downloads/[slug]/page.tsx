@@ -1,7 +1,6 @@
 import { DownloadPage } from '@/components/pages/download-page'
 import { groupMetadata, groupParams } from '@/lib/seo/page-metadata'
 
-export const dynamicParams = false
 export const generateStaticParams = groupParams('downloads')
 export const generateMetadata = groupMetadata('ne', 'downloads')
 

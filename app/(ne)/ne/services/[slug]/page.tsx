@@ -1,7 +1,6 @@
 import { ServicePage } from '@/components/pages/service-page'
 import { groupMetadata, groupParams } from '@/lib/seo/page-metadata'
 
-export const dynamicParams = false
 export const generateStaticParams = groupParams('services')
 export const generateMetadata = groupMetadata('ne', 'services')
 
