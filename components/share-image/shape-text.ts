@@ -41,7 +41,7 @@ export async function devanagariShaper(): Promise<Shaper> {
     let advance = 0
     let outline = ''
     for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of text.getGlyphInfosAndPositions()) {
-      outline += translated(font.glyphToJson(codepoint), advance + xOffset, yOffset)
+      outline += translatePath(font.glyphToJson(codepoint), advance + xOffset, yOffset)
       advance += xAdvance
     }
     const { ascender, descender } = font.hExtents()
@@ -50,7 +50,7 @@ export async function devanagariShaper(): Promise<Shaper> {
 }
 
 /** Translates path commands by (x, y) into SVG path data; all command values are x, y pairs. */
-const translated = (commands: { type: string; values: number[] }[], x: number, y: number) =>
+const translatePath = (commands: { type: string; values: number[] }[], x: number, y: number) =>
   commands
     .map(({ type, values }) => type + values.map((value, index) => value + (index % 2 ? y : x)).join(' '))
     .join('')

@@ -32,14 +32,14 @@ export function WrappedText({ shaper, family, text, size, colour = colours.ink }
         color: colour,
       }}
     >
-      {text.split(' ').map((word, index) => (
-        <div key={index} style={{ display: 'flex', height, lineHeight: height / size }}>
-          {word.split(DEVANAGARI_RUNS).map((run, at) => {
+      {text.split(' ').map((word, wordIndex) => (
+        <div key={wordIndex} style={{ display: 'flex', height, lineHeight: height / size }}>
+          {word.split(DEVANAGARI_RUNS).map((run, runIndex) => {
             if (!run) return null
-            return at % 2 ? (
-              <Outline key={at} run={shaper(family, run)} size={size} height={height} colour={colour} />
+            return runIndex % 2 ? (
+              <Outline key={runIndex} run={shaper(family, run)} size={size} height={height} colour={colour} />
             ) : (
-              <div key={at}>{run}</div>
+              <div key={runIndex}>{run}</div>
             )
           })}
         </div>
