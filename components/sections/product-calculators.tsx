@@ -21,7 +21,7 @@ import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-import { WindowBar } from './mock-screen/window'
+import { WindowBar } from './mock-screen/mock-screen'
 
 /** Props of every calculator besides its kind. */
 interface CalculatorTexts {

@@ -63,13 +63,13 @@ export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websi
               </p>
               <p className="mt-1">{text}</p>
               <dl className="mt-3 border-t border-rule">
-                {blocks.map(({ title: name, text: words }, index) => (
+                {blocks.map((block, index) => (
                   <div key={index} className="border-b border-l border-b-rule border-l-margin py-2 pl-3">
                     <dt className="font-semibold">
-                      <NoBreakWords>{name}</NoBreakWords>
+                      <NoBreakWords>{block.title}</NoBreakWords>
                     </dt>
                     <dd>
-                      <NoBreakWords>{words}</NoBreakWords>
+                      <NoBreakWords>{block.text}</NoBreakWords>
                     </dd>
                   </div>
                 ))}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 
 import type { MockScreenContent } from '@/lib/content/gateway'
 
@@ -8,21 +9,22 @@ import { EntryPostings } from './entry-postings'
 import { KeyFigures } from './labelled-values'
 import { MemberAccount, CollectionPhones, SmsMessages } from './phone'
 import { DataSheet, Receipt } from './data-sheet'
-import { Frame, Window } from './window'
 
-const phoneClasses = { className: '@container flex flex-col text-screen', line: 'mx-auto mt-1 w-full max-w-66' }
+const phoneClasses = { screen: '@container flex flex-col text-screen', label: 'mx-auto mt-1 w-full max-w-66' }
 
 /** Kinds of mock screens without a window: classes of the screen and of its sample label. */
-const windowless: Partial<Record<MockScreenContent['kind'], { className: string; line: string }>> = {
-  phone: { ...phoneClasses, line: clsx(phoneClasses.line, '@lg:max-w-138') },
-  messages: { ...phoneClasses, line: 'mx-auto mt-1 max-w-80' },
+const windowlessClasses: Partial<Record<MockScreenContent['kind'], { screen: string; label: string }>> = {
+  phone: { ...phoneClasses, label: clsx(phoneClasses.label, '@lg:max-w-138') },
+  messages: { ...phoneClasses, label: 'mx-auto mt-1 max-w-80' },
   account: phoneClasses,
-  websites: { className: '@container text-screen', line: 'mt-3' },
+  websites: { screen: '@container text-screen', label: 'mt-3' },
   receipt: {
-    className: 'mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-screen text-ink',
-    line: 'text-center text-ink-soft',
+    screen: 'mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-screen text-ink',
+    label: 'text-center text-ink-soft',
   },
 }
+
+const windowClasses = '@container flex flex-col overflow-hidden bg-paper text-screen text-ink'
 
 const variants = {
   plain: '',
@@ -33,22 +35,18 @@ const variants = {
 }
 
 interface MockScreenProps {
+  /** `hero`: no title bar, since the slide has its own title. */
   variant?: keyof typeof variants
   screen: MockScreenContent
 }
 
 /** A mock screen of the software; its layout depends on its own width (`@` variants), not that of the window. */
-export function MockScreen({ variant = 'plain', ...props }: MockScreenProps) {
-  const { screen } = props
-  const FrameOrWindow = windowless[screen.kind] ? Frame : Window
-  return (
-    <FrameOrWindow
-      {...props}
-      className={clsx(windowless[screen.kind]?.className, variants[variant])}
-      labelClassName={variant === 'hero' ? undefined : windowless[screen.kind]?.line}
-      hasTitle={variant !== 'hero'}
-      top={screen.kind === 'browser' && <BrowserBar screen={screen} />}
-    >
+export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
+  const isHero = variant === 'hero'
+  const windowless = windowlessClasses[screen.kind]
+  const windowFrame = clsx(windowClasses, !isHero && 'rounded-lg border border-rule')
+  const content = (
+    <>
       {screen.kind === 'phone' && <CollectionPhones screen={screen} />}
       {screen.kind === 'messages' && <SmsMessages screen={screen} />}
       {screen.kind === 'account' && <MemberAccount screen={screen} />}
@@ -58,6 +56,39 @@ export function MockScreen({ variant = 'plain', ...props }: MockScreenProps) {
       {screen.kind === 'postings' && <EntryPostings screen={screen} />}
       {screen.kind === 'diagram' && <NetworkDiagram screen={screen} />}
       {'table' in screen && <DataSheet sheet={screen} />}
-    </FrameOrWindow>
+    </>
+  )
+  return (
+    <figure className={clsx(windowless?.screen ?? windowFrame, variants[variant])}>
+      {windowless ? (
+        content
+      ) : (
+        <>
+          {screen.kind === 'browser' && <BrowserBar screen={screen} />}
+          {!isHero && <WindowBar title={<p>{screen.title}</p>} detail={screen.detail} />}
+          {/* Wide tables scroll here; `touch-action` in a carousel leaves horizontal swipes to Embla. */}
+          <div
+            data-scrolls=""
+            className="grow overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom]"
+          >
+            {content}
+          </div>
+        </>
+      )}
+      <figcaption
+        className={(!isHero && windowless?.label) || 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5'}
+      >
+        <span className="sr-only">{screen.caption}</span>
+        <span className="block">{screen.sampleLabel}</span>
+      </figcaption>
+    </figure>
   )
 }
+
+/** Title bar of a mock window. */
+export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule bg-ledger px-3 py-2.5 @lg:px-5">
+    <div className="font-heading font-semibold *:text-base *:leading-snug">{title}</div>
+    {detail && <p className="text-screen-note text-ink-soft tabular">{detail}</p>}
+  </div>
+)

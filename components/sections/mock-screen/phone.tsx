@@ -61,7 +61,7 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   </Phone>
 )
 
-const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0]
+const numberPad = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0]
 
 /** Entry of a deposit: balances, number pad, SMS to the member. */
 const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
@@ -73,7 +73,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
     <LabelledValues variant="deposit" pairs={entry.lines.slice(0, -1)} locale={locale} />
     <LabelledValues variant="depositResult" pairs={entry.lines.slice(-1)} locale={locale} />
     <div aria-hidden="true" className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none">
-      {keys.map((key, index) => (
+      {numberPad.map((key, index) => (
         <span key={index} className="bg-paper py-1.5 text-center text-base tabular">
           {toLocaleDigits(locale, String(key))}
         </span>
@@ -112,9 +112,9 @@ export const MemberAccount = ({ screen: { statement, ...screen } }: { screen: Sc
 )
 
 /** Length of an SMS in characters and billed parts, as text. */
-function costOf({ locale, countOne, countMany }: ScreenOf<'messages'>, text: string) {
-  const cost = smsParts(text)
-  return interpolateIn(locale, cost.parts === 1 ? countOne : countMany, { ...cost })
+function smsLengthText({ locale, countOne, countMany }: ScreenOf<'messages'>, text: string) {
+  const length = smsParts(text)
+  return interpolateIn(locale, length.parts === 1 ? countOne : countMany, { ...length })
 }
 
 /** SMS of the co-operative on a member's phone, each with length and parts. */
@@ -128,7 +128,7 @@ export const SmsMessages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
             <p className="rounded-lg bg-marigold-tint px-3 py-2 text-screen-note leading-snug">
               <NoBreakWords>{text}</NoBreakWords>
             </p>
-            <p className="text-right text-screen-note text-ink-soft tabular">{costOf(screen, text)}</p>
+            <p className="text-right text-screen-note text-ink-soft tabular">{smsLengthText(screen, text)}</p>
           </li>
         ))}
       </ul>
