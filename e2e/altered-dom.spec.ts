@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { calculatorId, kinds, openCalculator, type Kind } from './support/calculators'
 import { content, countGraphemes, interpolate, productWithMostFeatures } from './support/content'
-import { receivedMails, dialog, fill, newEnquiry, sendButton, thanks } from './support/enquiry'
+import { dialog, expectSentOnce, formIn, mainForm, receivedMails, uniqueEnquiry } from './support/enquiry'
 import { openWithHeldScripts } from './support/held-requests'
 import { expect, followFooterLink, hydrate, openHydrated, test } from './support/test'
 
@@ -65,13 +65,12 @@ for (const [tool, change] of Object.entries(tools))
         await expect(page).toHaveURL(path)
         await expectNothingLost()
         if (path !== '/contactus') return
-        const form = page.locator('main form')
-        const { input, expectedMail } = newEnquiry()
-        await fill(form, input)
+        const form = formIn(page.locator('main form'))
+        const { input, expectedMail } = await form.fillUnique()
         const { count, fields } = content.enquiryForm
         const used = interpolate(count, { count: countGraphemes(input.message), max: fields.message.max ?? 0 })
-        await expect(form.getByText(used)).toHaveCount(1)
-        await form.locator('[type=submit]').click()
+        await expect(form.root.getByText(used)).toHaveCount(1)
+        await form.root.locator('[type=submit]').click()
         await expect(page.getByRole('dialog')).toBeVisible()
         expect(await receivedMails(expectedMail)).toHaveLength(1)
       })
@@ -106,20 +105,19 @@ for (const kind of kinds)
 
 test('typing and sending work while React re-renders a form that a password manager has changed', async ({ page }) => {
   await changeEarly(page, tools['a password manager'])
-  const form = page.getByRole('main')
-  const field = form.locator('[name=name]')
-  const { input, expectedMail } = newEnquiry()
+  const form = mainForm(page)
+  const field = form.root.locator('[name=name]')
+  const { input, expectedMail } = uniqueEnquiry()
   const release = await openWithHeldScripts(page, '/contactus')
-  await fill(form, { ...input, name: 'Sita' })
+  await form.fill({ ...input, name: 'Sita' })
   await field.focus()
   await page.keyboard.press('End')
   release()
   await hydrate(page)
-  await expect(form.getByTitle('put in')).toHaveCount(0)
+  await expect(form.root.getByTitle('put in')).toHaveCount(0)
   await expect(field).toBeFocused()
   await page.keyboard.type(' Sharma')
   await expect(field).toHaveValue('Sita Sharma')
-  await sendButton(form).click()
-  await expect(thanks(page)).toBeVisible()
-  expect(await receivedMails(expectedMail)).toHaveLength(1)
+  await form.send.click()
+  await expectSentOnce(page, expectedMail)
 })

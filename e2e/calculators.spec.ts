@@ -18,7 +18,7 @@ import {
   type Kind,
 } from './support/calculators'
 import { content, interpolate, literally, starting } from './support/content'
-import { control, openWith } from './support/enquiry'
+import { mainForm, openWith, type EnquiryForm } from './support/enquiry'
 import { holdScripts, openWithHeldScripts, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
 import { layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
@@ -247,12 +247,12 @@ test('another set of classes keeps the amounts of shared classes; a message coun
 })
 
 /** Expects an enquiry with product and kind of a calculator, and figures that begin with `result`. */
-async function expectAsked(form: Locator, kind: Kind, result: string) {
+async function expectAsked(form: EnquiryForm, kind: Kind, result: string) {
   const { subject, message } = enquiryForm.fields
   const product = products.find(({ path }) => path === pageOf(kind))!
   const name = `${product.pageName}, ${calculators[kind].name}`
-  await expect(control(form, subject)).toHaveValue(interpolate(labels.enquiryAbout, { name }))
-  await expect(control(form, message)).toHaveValue(starting(result))
+  await expect(form.field(subject)).toHaveValue(interpolate(labels.enquiryAbout, { name }))
+  await expect(form.field(message)).toHaveValue(starting(result))
 }
 
 test('a click on Ask before hydration passes product, kind and figures to the form', async ({ page }) => {
@@ -263,7 +263,7 @@ test('a click on Ask before hydration passes product, kind and figures to the fo
   release()
   await hydrate(page)
   const said = interpolate(result, { method: methods[sample.method].name, interest: '' })
-  await expectAsked(page.getByRole('main'), 'interest', said.trim())
+  await expectAsked(mainForm(page), 'interest', said.trim())
   await test.step('from a shared calculation it takes no figures of the sample along', async () => {
     const release = await openWithHeldScripts(
       page,
@@ -273,7 +273,7 @@ test('a click on Ask before hydration passes product, kind and figures to the fo
     await expect(page).toHaveURL(/\/contactus\?/)
     release()
     await hydrate(page)
-    await expect(control(page.getByRole('main'), enquiryForm.fields.message)).toHaveValue('')
+    await expect(mainForm(page).field(enquiryForm.fields.message)).toHaveValue('')
   })
 })
 

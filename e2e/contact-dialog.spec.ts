@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { browserFlags, installedBrowser } from '../scripts/browser/find-browser'
 import { askAbout, content, interpolate, productWithoutGallery, subjectOf } from './support/content'
-import { contactDialog, control, dialog, openWith } from './support/enquiry'
+import { contactDialog, dialog, openWith } from './support/enquiry'
 import { expect, hydrate, withMotion, openHydrated, test, accessibleNames, turnWheel } from './support/test'
 
 test.use({
@@ -24,7 +24,7 @@ test.use({
 
 const { enquiryForm, labels } = content
 const { path, opener } = dialog
-const nameField = (page: Page) => control(contactDialog(page), enquiryForm.fields.name)
+const nameField = (page: Page) => contactDialog(page).getByLabel(enquiryForm.fields.name.label)
 const expectClosed = (page: Page) => expect(contactDialog(page)).toHaveCount(0)
 const focusIsInDialog = () => Boolean(document.activeElement?.closest('[role=dialog]'))
 
@@ -55,13 +55,13 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
   await opener(page).focus()
   const before = await scrollAndWidth()
   const form = await openWith(opener(page))
-  await expect(form).toHaveAccessibleDescription(enquiryForm.allRequired)
+  await expect(form.root).toHaveAccessibleDescription(enquiryForm.allRequired)
   // Only Chromium exposes its accessibility tree.
   if (browserName === 'chromium') {
     await expect.poll(() => accessibleNames(page, 'link')).toEqual([enquiryForm.yourData.label])
     expect(await accessibleNames(page, 'heading')).toEqual([`${enquiryForm.dialog.title} ${dialog.subject}`])
   }
-  const stops = form.locator('a, button, input, textarea').and(page.locator(':not([tabindex="-1"])'))
+  const stops = form.root.locator('a, button, input, textarea').and(page.locator(':not([tabindex="-1"])'))
   await stops.last().focus()
   await page.keyboard.press('Tab')
   await expect(stops.first()).toBeFocused()
@@ -91,8 +91,8 @@ test('the dialog keeps the draft for another opener on the page', async ({ page 
   ]) {
     const form = await openWith(other)
     await expect(nameField(page)).toHaveValue('Sample Person')
-    await expect(control(form, enquiryForm.fields.subject)).toHaveValue(subjectOf(productWithoutGallery))
-    await expect(form).toHaveAccessibleName(`${enquiryForm.dialog.title} ${subjectOf(productWithoutGallery)}`)
+    await expect(form.field(enquiryForm.fields.subject)).toHaveValue(subjectOf(productWithoutGallery))
+    await expect(form.root).toHaveAccessibleName(`${enquiryForm.dialog.title} ${subjectOf(productWithoutGallery)}`)
     await page.keyboard.press('Escape')
     await expect(other).toBeFocused()
   }

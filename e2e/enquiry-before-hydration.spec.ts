@@ -1,24 +1,16 @@
-import { content } from './support/content'
 import {
-  receivedMails,
   contactPage,
-  expectValues,
-  fill,
-  newEnquiry,
+  expectSentOnce,
+  mainForm,
   okButton,
   openPage,
+  receivedMails,
   recordRequests,
-  sendButton,
-  thanks,
-  type Form,
 } from './support/enquiry'
 import { holdScripts, openWithFailingScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/held-requests'
 import { expect, linkTo, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-const { enquiryForm } = content
-const unsent = (form: Form) => form.getByRole('alert').filter({ hasText: enquiryForm.withScriptsMissing })
 
 for (const [late, scripts] of [
   ['all scripts are', SCRIPTS],
@@ -27,45 +19,38 @@ for (const [late, scripts] of [
   test(`while ${late} late, an early Send is queued; nothing is lost or put in the address`, async ({ page }) => {
     const release = await holdScripts(page, scripts)
     await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
-    const form = page.getByRole('main')
-    const { input, expectedMail } = newEnquiry()
+    const form = mainForm(page)
     const requests = recordRequests(page)
-    await fill(form, input)
-    await sendButton(form).click()
-    await expect(unsent(form)).toBeVisible()
+    const { expectedMail } = await form.submitUnique()
+    await expect(form.unsent).toBeVisible()
     await expect(page).toHaveURL('/contactus')
     expect(requests).toEqual([])
     release()
-    await expect(thanks(page)).toBeVisible()
+    await expectSentOnce(page, expectedMail)
     expect(requests).toHaveLength(1)
-    expect(await receivedMails(expectedMail)).toHaveLength(1)
   })
 
 test('if the scripts fail, an early Send reports it; the next one reloads them and sends', async ({ page }) => {
   await openWithFailingScripts(page, '/contactus')
-  const form = page.getByRole('main')
-  const { input, expectedMail } = newEnquiry()
-  await fill(form, input)
-  await expect(unsent(form)).toBeHidden()
-  await sendButton(form).click()
-  await expect(unsent(form)).toBeInViewport({ ratio: 1 })
-  await expect(unsent(form).getByRole('link')).toHaveCount(2)
+  const form = mainForm(page)
+  const { expectedMail } = await form.fillUnique()
+  await expect(form.unsent).toBeHidden()
+  await form.send.click()
+  await expect(form.unsent).toBeInViewport({ ratio: 1 })
+  await expect(form.unsent.getByRole('link')).toHaveCount(2)
   await scriptsFailed(page)
   await page.unroute(SCRIPTS)
-  await sendButton(form).click()
-  await expect(thanks(page)).toBeVisible()
-  await expect(unsent(form)).toBeHidden()
-  expect(await receivedMails(expectedMail)).toHaveLength(1)
+  await form.send.click()
+  await expectSentOnce(page, expectedMail)
+  await expect(form.unsent).toBeHidden()
 })
 
 test('leaving after an early Send asks first; the draft is kept, and the thanks show without the popup chunk', async ({
   page,
 }) => {
   await openWithFailingScripts(page, '/contactus')
-  const form = page.getByRole('main')
-  const { input, expectedMail } = newEnquiry()
-  await fill(form, input)
-  await sendButton(form).click()
+  const form = mainForm(page)
+  const { input, expectedMail } = await form.submitUnique()
   const dialogTypes: string[] = []
   page.on('dialog', (question) => {
     dialogTypes.push(question.type())
@@ -76,12 +61,12 @@ test('leaving after an early Send asks first; the draft is kept, and the thanks 
   expect(dialogTypes).toEqual(['beforeunload'])
   await page.unroute(SCRIPTS)
   await openPage(page, '/contactus')
-  await expectValues(form, input)
+  await form.expectValues(input)
   expect(await receivedMails(expectedMail)).toEqual([])
 
   await page.route(SCRIPTS, (route) => route.abort())
-  await sendButton(form).click()
-  await expect(form.getByRole('status').filter({ hasText: contactPage.title })).toContainText(expectedMail.email)
-  await okButton(form).click()
-  await expect(form.getByText(contactPage.title)).toHaveCount(0)
+  await form.send.click()
+  await expect(form.root.getByRole('status').filter({ hasText: contactPage.title })).toContainText(expectedMail.email)
+  await okButton(form.root).click()
+  await expect(form.root.getByText(contactPage.title)).toHaveCount(0)
 })

@@ -2,19 +2,15 @@ import type { Route } from '@playwright/test'
 
 import { content, interpolate, first, literally } from './support/content'
 import {
-  receivedMails,
   company,
   contactPage,
-  expectValues,
-  failure,
+  expectSentOnce,
   feedbackPage,
-  fill,
   MAIL,
-  newEnquiry,
   noValues,
   okButton,
+  receivedMails,
   recordRequests,
-  sendButton,
   thanks,
 } from './support/enquiry'
 import { holdResponses } from './support/held-requests'
@@ -33,24 +29,34 @@ const quote = (code: string) =>
 
 const respondWith = (status: number) => (route: Route) => route.fulfill({ status, body: 'The words of the provider' })
 
-test('after a network error the form shows no thanks, keeps the enquiry, and a retry sends it', async ({ page }) => {
+test('offline it makes no request; after a network error it keeps the enquiry, and a retry sends it', async ({
+  page,
+  context,
+}) => {
   const form = await feedbackPage.openForm(page)
-  const notice = failure(form)
-  const { input, expectedMail } = newEnquiry()
+  const notice = form.failure
+  const requests = recordRequests(page)
+  const { input, expectedMail } = await form.fillUnique()
+  await context.setOffline(true)
+  // The `offline` event is asynchronous.
+  await page.waitForFunction(() => !navigator.onLine)
+  await form.send.click()
+  await expect(notice).toContainText(words.reasons.offline)
+  expect(requests).toEqual([])
+  await context.setOffline(false)
+  await expect(notice).toContainText(words.backOnline)
   await page.route(MAIL, (route) => route.abort())
-  await fill(form, input)
-  await sendButton(form).click()
+  await form.retry.click()
+  await expect(notice).toContainText(quote('NETWORK'))
   await expect(notice).toBeFocused()
   await expect(notice).toContainText(words.networkTitle)
   await expect(notice).toContainText(company.placeholderNote ?? site.phones[0]!)
-  await expect(notice).toContainText(quote('NETWORK'))
   await expect(thanks(page, feedbackPage)).toHaveCount(0)
-  await expectValues(form, input)
+  await form.expectValues(input)
   expect(await receivedMails(expectedMail)).toEqual([])
   await page.unrouteAll()
-  await notice.getByRole('button', { name: words.retry }).click()
-  await expect(thanks(page, feedbackPage)).toContainText(expectedMail.subject)
-  expect(await receivedMails(expectedMail)).toHaveLength(1)
+  await form.retry.click()
+  await expectSentOnce(page, expectedMail, feedbackPage)
 })
 
 test('an enquiry that the provider permanently rejects can be sent by e-mail or copied', async ({
@@ -59,21 +65,19 @@ test('an enquiry that the provider permanently rejects can be sent by e-mail or 
   browserName,
 }) => {
   const form = await contactPage.openForm(page)
-  const { input, expectedMail } = newEnquiry()
-  const notice = failure(form)
+  const notice = form.failure
+  const copy = notice.getByRole('button', { name: words.copy, exact: true })
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   // Status for a used-up monthly quota.
   await page.route(MAIL, respondWith(402))
-  await fill(form, input)
-  await sendButton(form).click()
-
+  const { input, expectedMail } = await form.submitUnique()
   await expect(notice).toContainText(words.title)
   await expect(notice).toContainText(quote('402'))
   await expect(notice).not.toContainText('The words of the provider')
   await expect(thanks(page)).toHaveCount(0)
-  await expectValues(form, input)
+  await form.expectValues(input)
   // No Retry button: a retry would fail too.
-  await expect(notice.getByRole('button', { name: words.retry })).toHaveCount(0)
+  await expect(form.retry).toHaveCount(0)
   // Other ways of contact are first.
   await expect(notice.getByRole('link')).toHaveText([site.phones[0] ?? '', site.emails[0] ?? '', words.mail])
   await expect(notice.getByRole('link', { name: words.mail })).toHaveAttribute('href', /^mailto:/)
@@ -81,7 +85,7 @@ test('an enquiry that the provider permanently rejects can be sent by e-mail or 
   if (browserName === 'chromium')
     await test.step('to the clipboard', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await notice.getByRole('button', { name: words.copy, exact: true }).click()
+      await copy.click()
       await expect(notice.getByRole('status').last()).toHaveText(words.copied)
       for (const value of Object.values(expectedMail)) await expect.poll(clipboard).toContain(value)
       const phone = first(site.phones)
@@ -90,81 +94,57 @@ test('an enquiry that the provider permanently rejects can be sent by e-mail or 
     })
   await test.step('by hand if the browser denies the clipboard', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await notice.getByRole('button', { name: words.copy, exact: true }).click()
+    await copy.click()
     await expect(notice.getByRole('textbox')).toHaveValue(new RegExp(literally(expectedMail.subject)))
   })
-})
-
-test('offline it makes no request; once online, it offers to send', async ({ page, context }) => {
-  const form = await contactPage.openForm(page)
-  const requests = recordRequests(page)
-  const { input, expectedMail } = newEnquiry()
-  await fill(form, input)
-  await context.setOffline(true)
-  // The `offline` event is asynchronous.
-  await page.waitForFunction(() => !navigator.onLine)
-  await sendButton(form).click()
-  await expect(failure(form)).toContainText(words.reasons.offline)
-  expect(requests).toEqual([])
-  await context.setOffline(false)
-  await expect(failure(form)).toContainText(words.backOnline)
-  await failure(form).getByRole('button', { name: words.retry }).click()
-  await expect(thanks(page)).toBeVisible()
-  expect(await receivedMails(expectedMail)).toHaveLength(1)
 })
 
 test('after status 429 it counts down the wait, and then sends', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.openForm(page)
   const requests = recordRequests(page)
-  const { input, expectedMail } = newEnquiry()
-  await fill(form, input)
+  const { expectedMail } = await form.fillUnique()
   await page.route(MAIL, async (route) => {
     // The countdown must not run before the first assertion.
     await stopClock(page)
     await respondWith(429)(route)
   })
-  await sendButton(form).click()
-  await expect(failure(form).getByRole('timer')).toHaveText(interpolate(words.waitSeconds, { count: 10 }))
+  await form.send.click()
+  await expect(form.failure.getByRole('timer')).toHaveText(interpolate(words.waitSeconds, { count: 10 }))
   await page.unrouteAll()
   // `aria-disabled`: the button still gets key events.
-  await sendButton(form).press('Enter')
-  const again = failure(form).getByRole('button', { name: words.retry })
-  await expect(again).toHaveCount(0)
+  await form.send.press('Enter')
+  await expect(form.retry).toHaveCount(0)
   expect(requests).toHaveLength(1)
   await page.clock.fastForward(10_000)
-  await again.click()
+  await form.retry.click()
   await page.clock.resume()
-  await expect(thanks(page)).toBeVisible()
-  expect(await receivedMails(expectedMail)).toHaveLength(1)
+  await expectSentOnce(page, expectedMail)
 })
 
 test('after 8 s it still waits, after 20 s the outcome is unknown, and a late response counts', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.openForm(page)
-  const { input, expectedMail } = newEnquiry()
-  await fill(form, input)
+  const { input, expectedMail } = await form.fillUnique()
   const release = await holdResponses(page)
   await stopClock(page)
-  await sendButton(form).click()
-  await expect(form.getByRole('status').filter({ hasText: enquiryForm.sending })).toBeAttached()
-  await expect(sendButton(form)).toBeDisabled()
-  await expect(sendButton(form)).toBeFocused()
+  await form.send.click()
+  await expect(form.root.getByRole('status').filter({ hasText: enquiryForm.sending })).toBeAttached()
+  await expect(form.send).toBeDisabled()
+  await expect(form.send).toBeFocused()
   await page.clock.runFor(7900)
-  await expect(form.getByText(enquiryForm.slow)).toHaveCount(0)
+  await expect(form.root.getByText(enquiryForm.slow)).toHaveCount(0)
   await page.clock.runFor(200)
-  await expect(form.getByText(enquiryForm.slow)).toBeVisible()
+  await expect(form.root.getByText(enquiryForm.slow)).toBeVisible()
   await page.clock.runFor(11_800)
-  await expect(form.getByText(words.unknownTitle)).toHaveCount(0)
+  await expect(form.root.getByText(words.unknownTitle)).toHaveCount(0)
   await page.clock.runFor(200)
-  await expect(form.getByText(words.unknownTitle)).toBeVisible()
+  await expect(form.root.getByText(words.unknownTitle)).toBeVisible()
   await expect(thanks(page)).toHaveCount(0)
-  await expectValues(form, input)
-
+  await form.expectValues(input)
   release()
   await page.clock.resume()
-  await expect(thanks(page)).toContainText(expectedMail.subject)
+  await expectSentOnce(page, expectedMail)
   await okButton(page).click()
-  await expectValues(form, noValues)
-  expect(await receivedMails(expectedMail)).toHaveLength(1)
+  await form.expectValues(noValues)
 })

@@ -2,22 +2,18 @@ import type { Page } from '@playwright/test'
 
 import { content } from './support/content'
 import {
-  receivedMails,
   contactPage,
-  control,
   dialog,
-  expectValues,
-  failure,
+  expectSentOnce,
   fields,
-  fill,
-  waitForHydratedForm,
+  hydratedForm,
+  mainForm,
   MAIL,
-  newEnquiry,
   noValues,
   okButton,
   openPage,
-  sendButton,
-  thanks,
+  receivedMails,
+  uniqueEnquiry,
 } from './support/enquiry'
 import { holdResponses, openWithHeldScripts } from './support/held-requests'
 import { expect, followFooterLink, openHydrated, test } from './support/test'
@@ -40,13 +36,11 @@ function answering(page: Page) {
 test('each way of leaving asks during sending, and the page shows the outcome after a return', async ({ page }) => {
   await openHydrated(page, '/company/faqs')
   await followFooterLink(page, '/contactus')
-  const form = await waitForHydratedForm(page)
+  const form = await hydratedForm(page)
   const answers = answering(page)
   const release = await holdResponses(page)
-  const { input, expectedMail } = newEnquiry()
-  await fill(form, input)
-  await sendButton(form).click()
-  await expect(sendButton(form)).toBeDisabled()
+  const { expectedMail } = await form.submitUnique()
+  await expect(form.send).toBeDisabled()
   await page.evaluate(() => history.back())
   await expect.poll(() => answers.asked).toEqual(['confirm'])
   await homeLink(page).click()
@@ -59,9 +53,9 @@ test('each way of leaving asks during sending, and the page shows the outcome af
   await expect.poll(() => receivedMails(expectedMail)).toHaveLength(1)
   release()
   await page.goBack()
-  await expect(thanks(page)).toContainText(expectedMail.subject)
+  await expectSentOnce(page, expectedMail)
   await okButton(page).click()
-  await expectValues(form, noValues)
+  await form.expectValues(noValues)
 
   await test.step('no confirmation after that', async () => {
     await homeLink(page).click()
@@ -73,56 +67,51 @@ test('each way of leaving asks during sending, and the page shows the outcome af
 test('the browser asks before closing a page that is sending; afterwards the outcome is unknown', async ({ page }) => {
   const form = await contactPage.openForm(page)
   const answers = Object.assign(answering(page), { accept: true })
-  const { input } = newEnquiry()
-  await fill(form, input)
   await page.route(MAIL, () => {})
-  await sendButton(form).click()
-  await expect(sendButton(form)).toBeDisabled()
+  const { input } = await form.submitUnique()
+  await expect(form.send).toBeDisabled()
   await page.reload()
   expect(answers.asked).toEqual(['beforeunload'])
-  await waitForHydratedForm(page)
-  await expect(failure(form)).toContainText(enquiryForm.failure.reasons.left)
-  await expectValues(form, input)
+  await hydratedForm(page)
+  await expect(form.failure).toContainText(enquiryForm.failure.reasons.left)
+  await form.expectValues(input)
 })
 
 test('during sending, closing the dialog asks first, and the fields are read-only', async ({ page }) => {
   const form = await dialog.openForm(page)
   const release = await holdResponses(page)
-  const { input, expectedMail } = newEnquiry()
-  await fill(form, input)
-  await sendButton(form).click()
-  for (const field of fields) await expect(control(form, field)).not.toBeEditable()
+  const { expectedMail } = await form.submitUnique()
+  for (const field of fields) await expect(form.field(field)).not.toBeEditable()
   const { asked } = answering(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => asked).toEqual(['confirm'])
-  await form.getByRole('button', { name: labels.close, exact: true }).click()
+  await form.root.getByRole('button', { name: labels.close, exact: true }).click()
   await expect.poll(() => asked).toEqual(['confirm', 'confirm'])
   release()
-  await expect(thanks(page, dialog)).toBeVisible()
-  expect(await receivedMails(expectedMail)).toHaveLength(1)
+  await expectSentOnce(page, expectedMail, dialog)
 })
 
 test('each form keeps its draft over a reload, another page and Back', async ({ page }) => {
-  const { input } = newEnquiry()
-  const form = page.getByRole('main')
+  const { input } = uniqueEnquiry()
+  const form = mainForm(page)
   const others = { ...input, name: 'Another person' }
 
   await test.step('also text typed before hydration', async () => {
     const release = await openWithHeldScripts(page, '/contactus')
-    await fill(form, input)
+    await form.fill(input)
     release()
-    await expectValues(await waitForHydratedForm(page), input)
+    await (await hydratedForm(page)).expectValues(input)
   })
-  await expectValues(await openPage(page, '/company/feedback'), noValues)
-  await fill(form, others)
+  await (await openPage(page, '/company/feedback')).expectValues(noValues)
+  await form.fill(others)
   await page.reload()
-  await expectValues(await waitForHydratedForm(page), others)
+  await (await hydratedForm(page)).expectValues(others)
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
-  await expectValues(await waitForHydratedForm(page), input)
+  await (await hydratedForm(page)).expectValues(input)
   await page.goBack()
-  await expectValues(await waitForHydratedForm(page), others)
-  await expectValues(await dialog.openForm(page), { ...noValues, subject: dialog.subject })
+  await (await hydratedForm(page)).expectValues(others)
+  await (await dialog.openForm(page)).expectValues({ ...noValues, subject: dialog.subject })
 })
 
 test('forms work without storage', async ({ page, problems }) => {
@@ -133,14 +122,12 @@ test('forms work without storage', async ({ page, problems }) => {
     for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: deny })
   })
   const form = await dialog.openForm(page)
-  const { input, expectedMail } = newEnquiry()
-  await fill(form, input)
+  const { input, expectedMail } = await form.fillUnique()
   await page.keyboard.press('Escape')
   await expect(dialog.opener(page)).toBeFocused()
   await dialog.opener(page).press('Enter')
-  await expectValues(form, input)
-  await sendButton(form).click()
-  await expect(thanks(page, dialog)).toBeVisible()
-  expect(await receivedMails(expectedMail)).toHaveLength(1)
+  await form.expectValues(input)
+  await form.send.click()
+  await expectSentOnce(page, expectedMail, dialog)
   expect(problems).toEqual([])
 })

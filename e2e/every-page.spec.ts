@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { accessibilityFaults } from './support/accessibility-faults'
-import { carousel, HERO_CAROUSEL, PRODUCTS_CAROUSEL } from './support/carousel'
+import { heroOn, productCardsOn } from './support/carousel'
 import { content, editions, localeOf, productWithMostFeatures, questions, shown, titleOf } from './support/content'
 import { allSitemapPaths } from './support/exported-pages'
 import { latinWords } from './support/latin-words'
@@ -14,9 +14,9 @@ const { company, home, notFound } = content
 /** Checks of lists on some pages: they have the order of the content. */
 const lists: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
-    const cards = carousel(page, PRODUCTS_CAROUSEL).getByRole('heading', { level: 3 })
-    await expect(cards).toHaveText(shown(content.products).map(({ cardName }) => cardName))
-    await expect(carousel(page, HERO_CAROUSEL).locator('.slide')).toHaveCount(home.slides.length)
+    const headings = productCardsOn(page).root.getByRole('heading', { level: 3 })
+    await expect(headings).toHaveText(shown(content.products).map(({ cardName }) => cardName))
+    await expect(heroOn(page).slides).toHaveCount(home.slides.length)
     for (const { label } of home.stats) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
   },
   [productWithMostFeatures.path]: (page) =>

@@ -45,6 +45,21 @@ test('header, social bar and footer show all contact data of the company, and th
   await expect(footer.getByText(built, { exact: true })).toBeVisible()
 })
 
+test('a page requests nothing from other hosts, until its map enters the viewport', async ({ page, baseURL }) => {
+  const otherOrigins = new Set<string>()
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (origin !== baseURL) otherOrigins.add(origin)
+  })
+  for (const path of ['/', product.path, '/company/aboutus', '/contactus']) {
+    await openHydrated(page, path)
+    await page.waitForLoadState('networkidle')
+    expect([...otherOrigins], path).toEqual([])
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => [...otherOrigins]).toEqual(['https://www.google.com'])
+})
+
 test('on a phone the map is collapsed, and makes no request until it is opened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/company/career')

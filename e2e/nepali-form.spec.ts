@@ -1,5 +1,5 @@
 import { editions, starting } from './support/content'
-import { receivedMails, described, fields, fill, MAIL, newEnquiry } from './support/enquiry'
+import { described, fields, mainForm, MAIL, receivedMails, uniqueEnquiry } from './support/enquiry'
 import { latinWords } from './support/latin-words'
 import { expect, openHydrated, test } from './support/test'
 
@@ -7,9 +7,9 @@ const { enquiryForm } = editions.ne
 
 test('messages, failure and thanks of the form are in Nepali, and typed text has the full font', async ({ page }) => {
   await openHydrated(page, '/ne/contactus')
-  const form = page.getByRole('main')
-  const send = form.getByRole('button', { name: enquiryForm.send, exact: true })
-  const { input, expectedMail } = newEnquiry()
+  const form = mainForm(page)
+  const send = form.root.getByRole('button', { name: enquiryForm.send, exact: true })
+  const { input, expectedMail } = uniqueEnquiry()
   const nepali = { ...input, name: 'सीता', address: 'इलाम', contactno: '९८४१०००००१' }
   const own = Object.values(nepali).join(' ')
   const foreign = async () => (await latinWords(page)).filter((word) => !own.includes(word))
@@ -25,7 +25,7 @@ test('messages, failure and thanks of the form are in Nepali, and typed text has
 
   await test.step('the first focus loads the full font', async () => {
     expect(await hasCome()).toBe(false)
-    await form.locator(`[name=${fields[0]!.key}]`).focus()
+    await form.root.locator(`[name=${fields[0]!.key}]`).focus()
     await expect.poll(hasCome).toBe(true)
   })
 
@@ -33,7 +33,7 @@ test('messages, failure and thanks of the form are in Nepali, and typed text has
     await send.click()
     for (const { key } of fields) {
       const field = enquiryForm.fields[key]
-      await expect(form.locator(`[name=${key}]`)).toHaveAccessibleDescription(
+      await expect(form.root.locator(`[name=${key}]`)).toHaveAccessibleDescription(
         starting(described(field, field.required, editions.ne)),
       )
     }
@@ -42,15 +42,15 @@ test('messages, failure and thanks of the form are in Nepali, and typed text has
 
   await test.step('a failure', async () => {
     await page.route(MAIL, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
-    await fill(form, nepali)
+    await form.fill(nepali)
     await send.click()
-    await expect(form.getByText(enquiryForm.failure.reasons.unavailable)).toBeVisible()
+    await expect(form.root.getByText(enquiryForm.failure.reasons.unavailable)).toBeVisible()
     expect(await foreign()).toEqual([])
     await page.unrouteAll()
   })
 
   await test.step('thanks, for a phone number in Devanagari digits', async () => {
-    for (const { key } of fields) await expect(form.locator(`[name=${key}]`)).toHaveCSS('font-family', whole)
+    for (const { key } of fields) await expect(form.root.locator(`[name=${key}]`)).toHaveCSS('font-family', whole)
     await send.click()
     await expect(page.getByRole('dialog')).toContainText(enquiryForm.success.text)
     await expect(page.getByRole('dialog').getByText(expectedMail.subject)).toHaveCSS('font-family', whole)

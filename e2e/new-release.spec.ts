@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { content, productWithoutGallery } from './support/content'
-import { control, dialog, sendButton } from './support/enquiry'
+import { dialog, mainForm } from './support/enquiry'
 import { expect, followFooterLink, hydrate, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -38,7 +38,7 @@ test('links of an open page open pages of a new release that work, and the draft
   page,
   problems,
 }) => {
-  const name = control(page.getByRole('main'), enquiryForm.fields.name)
+  const name = mainForm(page).field(enquiryForm.fields.name)
   await openHydrated(page, '/contactus')
   await simulateRelease(page)
   await name.fill('Sita')
@@ -60,5 +60,5 @@ test('the contact button of an open page opens the form of a new release', async
   await notice.getByRole('link', { name: contact.pageName, exact: true }).click()
   await expect(page).toHaveURL(/contactus/)
   await expectNewRelease(page)
-  await expect(sendButton(page.getByRole('main'))).toBeVisible()
+  await expect(mainForm(page).send).toBeVisible()
 })

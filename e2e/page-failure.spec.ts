@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { content, productWithoutGallery } from './support/content'
-import {
-  receivedMails,
-  contactDialog,
-  contactPage,
-  dialog,
-  expectValues,
-  fill,
-  waitForHydratedForm,
-  newEnquiry,
-  sendButton,
-} from './support/enquiry'
+import { contactDialog, contactPage, dialog, hydratedForm, receivedMails, uniqueEnquiry } from './support/enquiry'
 import { holdResponses } from './support/held-requests'
 import { expect, linkTo, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
@@ -37,19 +27,17 @@ const notice = (page: Page) => page.getByRole('group').filter({ hasText: failed.
 
 test('a form that throws keeps the draft, and shows the outcome of the enquiry', async ({ page }) => {
   const form = await contactPage.openForm(page)
-  const { input, expectedMail } = newEnquiry()
+  const { input, expectedMail } = uniqueEnquiry()
   await test.step('a reload restores the draft', async () => {
-    await fill(form, { ...input, subject: '' })
     await failAt(page, '[role=group]:not(:has(form))')
-    await sendButton(form).click()
+    await form.submit({ ...input, subject: '' })
     await notice(page).getByRole('button', { name: failed.reload }).click()
-    await expectValues(await waitForHydratedForm(page), { ...input, subject: '' })
+    await (await hydratedForm(page)).expectValues({ ...input, subject: '' })
   })
   await test.step('an error during sending', async () => {
-    await fill(form, input)
     const release = await holdResponses(page)
     await failAt(page, '[class*=animate-spin]')
-    await sendButton(form).click()
+    await form.submit(input)
     await expect(notice(page)).toBeFocused()
     await expect(notice(page)).toContainText(failed.open)
     await expect(notice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bullet, pauseButton, playButton, PRODUCTS_CAROUSEL } from './support/carousel'
+import { productCardsOn } from './support/carousel'
 import { askAbout, content, first, productWithoutGallery, subjectOf } from './support/content'
 import { openWithHeldScripts, openWithFailingScripts, SCRIPTS, scriptsFailed } from './support/held-requests'
 import {
@@ -94,11 +94,12 @@ test('an accordion item opens before hydration, closes the open one, and stays o
 
 test('early clicks on a carousel are replayed in their order', async ({ page }) => {
   const release = await openWithHeldScripts(page, '/')
-  await pauseButton(page, PRODUCTS_CAROUSEL).click()
-  await bullet(page, PRODUCTS_CAROUSEL, 3).click()
+  const { bullet, pause, play, expectCurrent } = productCardsOn(page)
+  await pause.click()
+  await bullet(3).click()
   release()
-  await expect(playButton(page, PRODUCTS_CAROUSEL)).toBeVisible()
-  await expect(bullet(page, PRODUCTS_CAROUSEL, 3)).toHaveAttribute('aria-current', 'true')
+  await expect(play).toBeVisible()
+  await expectCurrent(3)
 })
 
 test('before hydration, contact buttons show that the form is opening, and open the contact page with their subject', async ({

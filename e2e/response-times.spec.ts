@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { openCalculator } from './support/calculators'
-import { bullet, HERO_CAROUSEL, pauseButton } from './support/carousel'
+import { heroOn } from './support/carousel'
 import { askAbout, content, productWithoutGallery } from './support/content'
-import { contactDialog, control } from './support/enquiry'
+import { contactDialog } from './support/enquiry'
 import { holdScripts } from './support/held-requests'
 import { expect, withMotion, openHydrated, test, twoFrames } from './support/test'
 
@@ -67,13 +67,14 @@ test('on a slow phone the contact button shows within 100 ms that its chunk is l
   expect(await timeToAnswer(notice, tap)).toBeLessThan(LIMIT)
   await expect(page.getByRole('status')).toHaveText(content.labels.opening)
   release()
-  await expect(control(contactDialog(page), content.enquiryForm.fields.name)).toBeVisible()
+  await expect(contactDialog(page).getByLabel(content.enquiryForm.fields.name.label)).toBeVisible()
 })
 
 test('a change of the slide causes no long task on a slow phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/')
-  await pauseButton(page, HERO_CAROUSEL).click()
+  const { bullet, pause, expectCurrent } = heroOn(page)
+  await pause.click()
   await slowDown(page)
   const tasks = await page.evaluateHandle(() => {
     const durations = [0]
@@ -83,8 +84,8 @@ test('a change of the slide causes no long task on a slow phone', async ({ page 
     return durations
   })
   for (const slide of [3, 1]) {
-    await bullet(page, HERO_CAROUSEL, slide).click()
-    await expect(bullet(page, HERO_CAROUSEL, slide)).toHaveAttribute('aria-current', 'true')
+    await bullet(slide).click()
+    await expectCurrent(slide)
     await twoFrames(page)
   }
   // Content-sized tracks once re-laid out every slide: 12 s.

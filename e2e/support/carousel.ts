@@ -1,24 +1,35 @@
 import type { Page } from '@playwright/test'
 
 import { content, interpolate } from './content'
+import { expect } from './test'
 
 const { home, labels } = content
 const { carousel: texts } = labels
 
-/** Names of carousels of the home page. */
-export const HERO_CAROUSEL = labels.highlights
-export const PRODUCTS_CAROUSEL = home.products.title
+/** The carousel with an accessible name: locators and expectations. */
+export function carouselOn(page: Page, name: string) {
+  const root = page.getByRole('region', { name, exact: true })
+  const button = (label: string, index = 0) =>
+    root.getByRole('button', { name: interpolate(label, { index, name }), exact: true })
+  const bullet = (slide: number) => button(texts.goToSlide, slide)
+  return {
+    root,
+    slides: root.locator('.slide'),
+    /** The slides in view. */
+    shownSlides: root.locator('.slide:not([inert])'),
+    bullets: root.locator('.bullets button'),
+    bullet,
+    currentBullet: root.locator('[aria-current=true]'),
+    pause: button(texts.pause),
+    play: button(texts.play),
+    next: button(texts.next),
+    previous: button(texts.previous),
+    expectCurrent: (slide: number) => expect(bullet(slide)).toHaveAttribute('aria-current', 'true'),
+    /** Waits until Embla drives the slides. */
+    whenLive: () => root.locator('.slides[data-engine]').waitFor({ state: 'attached' }),
+  }
+}
 
-export const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-const button = (page: Page, name: string, label: string) =>
-  carousel(page, name).getByRole('button', { name: label, exact: true })
-
-/** The accessible name of a slide's bullet. */
-export const bulletName = (name: string, slide: number) => interpolate(texts.goToSlide, { index: slide, name })
-
-export const bullet = (page: Page, name: string, slide: number) => button(page, name, bulletName(name, slide))
-export const pauseButton = (page: Page, name: string) => button(page, name, interpolate(texts.pause, { name }))
-export const playButton = (page: Page, name: string) => button(page, name, interpolate(texts.play, { name }))
-export const nextButton = (page: Page, name: string) => button(page, name, interpolate(texts.next, { name }))
-export const previousButton = (page: Page, name: string) => button(page, name, interpolate(texts.previous, { name }))
+/** Carousels of the home page. */
+export const heroOn = (page: Page) => carouselOn(page, labels.highlights)
+export const productCardsOn = (page: Page) => carouselOn(page, home.products.title)

@@ -32,8 +32,56 @@ const valuesOf = (value: (field: Field) => string) =>
 
 export const noValues = valuesOf(() => '')
 
-/** Element that contains the form. */
-export type Form = Locator
+export type EnquiryForm = ReturnType<typeof formIn>
+
+/** The form in `root` (the main part of a page, or the dialog): locators, actions and expectations. */
+export function formIn(root: Locator) {
+  const button = (name: string) => root.getByRole('button', { name, exact: true })
+  const form = {
+    root,
+    /** One field, by its label. */
+    field: ({ label }: Pick<Field, 'label'>) => root.getByRole('textbox', { name: label, exact: true }),
+    invalidFields: root.getByRole('textbox').and(root.page().locator('[aria-invalid]')),
+    /** The send button; its label changes while it sends. */
+    send: button(enquiryForm.send).or(button(enquiryForm.sending)),
+    summary: root.getByRole('group').filter({ hasText: enquiryForm.summary }),
+    failure: root.getByRole('group').filter({ hasText: enquiryForm.failure.call }),
+    retry: button(enquiryForm.failure.retry),
+    /** Message that the form waits for its scripts. */
+    unsent: root.getByRole('alert').filter({ hasText: enquiryForm.withScriptsMissing }),
+    /** Types `values` into the fields that they name. */
+    async fill(values: Partial<Enquiry>) {
+      for (const [name, value] of Object.entries(values)) await root.locator(`[name=${name}]`).fill(value)
+    },
+    /** Types `values`, and clicks the send button. */
+    async submit(values: Partial<Enquiry>) {
+      await form.fill(values)
+      await form.send.click()
+    },
+    /** Types a unique enquiry, and returns it. */
+    async fillUnique() {
+      const enquiry = uniqueEnquiry()
+      await form.fill(enquiry.input)
+      return enquiry
+    },
+    /** Types a unique enquiry, clicks the send button, and returns the enquiry. */
+    async submitUnique() {
+      const enquiry = await form.fillUnique()
+      await form.send.click()
+      return enquiry
+    },
+    /** Expects the values of all fields. */
+    expectValues: (values: Enquiry) =>
+      expect
+        .poll(() =>
+          root
+            .getByRole('textbox')
+            .evaluateAll((boxes: HTMLInputElement[]) => Object.fromEntries(boxes.map((box) => [box.name, box.value]))),
+        )
+        .toMatchObject(values),
+  }
+  return form
+}
 
 /** A location of the form: initial subject, function that opens it, and title of the popup after sending. */
 export const contactPage = {
@@ -65,46 +113,36 @@ export const dialog = {
 }
 
 /** Opens a page with the form. */
-export async function openPage(page: Page, address: string): Promise<Form> {
-  await openHydrated(page, address)
-  return waitForHydratedForm(page)
+export async function openPage(page: Page, address: string) {
+  await page.goto(address)
+  return hydratedForm(page)
 }
 
 /** The form of a contact or feedback page, once the page has hydrated. */
-export async function waitForHydratedForm(page: Page): Promise<Form> {
-  const form = page.getByRole('main')
+export async function hydratedForm(page: Page) {
+  const form = mainForm(page)
   await hydrate(page)
-  await expect(sendButton(form)).toBeVisible()
+  await expect(form.send).toBeVisible()
   return form
 }
+
+/** The form of a contact or feedback page. */
+export const mainForm = (page: Page) => formIn(page.getByRole('main'))
 
 /** The dialog with the form, which every page has; a known subject follows the title in its name. */
-export const contactDialog = (page: Page): Form => page.getByRole('dialog', { name: enquiryForm.dialog.title })
+export const contactDialog = (page: Page) => page.getByRole('dialog', { name: enquiryForm.dialog.title })
 
 /** Clicks a button that opens the dialog. */
-export async function openWith(opener: Locator): Promise<Form> {
-  const form = contactDialog(opener.page())
+export async function openWith(opener: Locator) {
+  const form = formIn(contactDialog(opener.page()))
   await opener.click()
-  await expect(sendButton(form)).toBeVisible()
+  await expect(form.send).toBeVisible()
   return form
 }
-
-/** One field, by its label. */
-export const control = (form: Form, { label }: Pick<Field, 'label'>) =>
-  form.getByRole('textbox', { name: label, exact: true })
-
-/** The fields that the form marks as wrong. */
-export const invalidFields = (form: Form) => form.getByRole('textbox').and(form.page().locator('[aria-invalid]'))
 
 /** Accessible description of a field: its hint, then its error or another `note`. */
 export const described = ({ hint }: Pick<Field, 'hint'>, note = '', edition = content) =>
   `${interpolate(hint, { phone: phoneInText(companyOf(edition)) })} ${note}`.trim()
-
-/** The send button; its label changes while it sends. */
-export const sendButton = (form: Form) =>
-  form
-    .getByRole('button', { name: enquiryForm.send, exact: true })
-    .or(form.getByRole('button', { name: enquiryForm.sending, exact: true }))
 
 /** The popup after sending, for one location. */
 export const thanks = (page: Page, { title } = contactPage) => page.getByRole('dialog', { name: title, exact: true })
@@ -113,29 +151,17 @@ export const thanks = (page: Page, { title } = contactPage) => page.getByRole('d
 export const okButton = (part: Page | Locator) =>
   part.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
 
-/** The failure message of the form. */
-export const failure = (form: Form) => form.getByRole('group').filter({ hasText: enquiryForm.failure.call })
-
-/** Types `values` into the fields that they name. */
-export async function fill(form: Form, values: Partial<Enquiry>) {
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
+/** Expects the popup after sending, and one e-mail in the mailbox. */
+export async function expectSentOnce(page: Page, expectedMail: Enquiry, location = contactPage) {
+  await expect(thanks(page, location)).toContainText(expectedMail.subject)
+  expect(await receivedMails(expectedMail)).toHaveLength(1)
 }
-
-/** Expects the values of all fields. */
-export const expectValues = (form: Form, values: Enquiry) =>
-  expect
-    .poll(async () => {
-      const boxes = form.getByRole('textbox')
-      const entries = await boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ name, value }) => [name, value]))
-      return Object.fromEntries(entries) as unknown
-    })
-    .toMatchObject(values)
 
 /**
  * A unique enquiry: as typed (values padded with spaces) and as expected in the mailbox. Its subject contains markup,
  * which must be shown and sent as text.
  */
-export function newEnquiry(): { input: Enquiry; expectedMail: Enquiry } {
+export function uniqueEnquiry(): { input: Enquiry; expectedMail: Enquiry } {
   const id = randomUUID().slice(0, 8)
   const expectedMail: Enquiry = {
     ...sampleEnquiry,

@@ -12,6 +12,7 @@ import { enquiryFields, enquirySchema, type EnquiryField } from './schema'
 
 const rules = localise(content, 'en')
 const { fields, messages } = rules
+const LANDLINE = `${messages.invalidNumber} ${messages.landline}`
 const schema = enquirySchema({ locale: 'en', ...rules })
 
 /** Message for one value of a field; `undefined` if valid. */
@@ -29,6 +30,7 @@ test.each(enquiryFields.filter((field) => 'max' in fields[field]))('%s has a min
 test.each([
   ['contactno', fields.contactno.required, ['', ' ']],
   ['contactno', messages.invalidNumber, ['980000000', '98000000000', '98000o0000', '+91 98000 00000']],
+  ['contactno', LANDLINE, ['01-4123456', '025-520123', '०२५-५२०१२३', '+977-1-4567890']],
   ['contactno', undefined, [' 9800000000 ', '0000000000', '+977 980-0000000', '९८०००००००१']],
   ['email', fields.email.required, ['', ' ']],
   ['email', messages.invalidEmail, ['a', 'a@b', 'a b@example.com', '@example.com']],
@@ -83,8 +85,7 @@ for (const [field, words] of Object.entries(specified) as [EnquiryField, string[
 
 test('the messages of the form have the words of the specification', () => {
   const { success } = rules
-  const { landline, ...fixed } = messages
-  assert.equal(verdict('contactno', '01-4123456'), `${fixed.invalidNumber} ${landline}`)
+  const { landline: _, ...fixed } = messages
   const words = [...Object.values(fixed), ...Object.values(success.titles), success.text]
   assert.deepEqual(words, [
     '* Must have at least {min} Characters !!',
