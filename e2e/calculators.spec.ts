@@ -18,11 +18,11 @@ import {
   type Kind,
 } from './support/calculators'
 import { content, interpolate, literally, starting } from './support/content'
-import { mainForm, openWith, type EnquiryForm } from './support/enquiry'
+import { hydratedForm, mainForm, openWith, type EnquiryForm } from './support/enquiry'
 import { holdScripts, openWithHeldScripts, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
 import { layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
-import { expect, hydrate, openHydrated, stopClock, test, twoFrames } from './support/test'
+import { expect, expectBelowHeader, hydrate, openHydrated, stopClock, test, twoFrames } from './support/test'
 
 const { calculators, enquiryForm, labels, products } = content
 const [three, four] = PROVISIONS
@@ -53,7 +53,7 @@ const WALKS: Record<Kind, Walk> = {
     fields: diminishing.fields,
     wrong: ['life', '51', '4'],
     table: calculators.depreciation.diminishing,
-    results: diminishing.charges,
+    results: [...diminishing.charges],
   },
 }
 
@@ -83,8 +83,7 @@ for (const kind of kinds)
     const table = group.getByRole('table', { name, exact: true })
     const rows = table.locator('tbody tr')
     const shown = (words: string) => expect(group.getByText(words, { exact: true }))
-    await test.step('an invalid address shows the sample and a message', async () => {
-      await shown(calculators.invalidAddress).not.toHaveCount(0)
+    await test.step('an invalid address shows a message', async () => {
       await expect(status).toHaveText(calculators.invalidAddress)
     })
     await test.step('typed figures give the reference results', async () => {
@@ -128,22 +127,14 @@ for (const kind of kinds)
         await expect(messageField).not.toHaveValue(new RegExp(literally(labelled.opening)))
         await choice(methods[fields.method as keyof typeof methods].name).check()
       })
-    await test.step('the link is copied, or selected if the browser lacks or denies the clipboard', async () => {
+    await test.step('the link is selected if the browser denies the clipboard', async () => {
       const link = group.getByRole('textbox', { name: calculators.copyByHand, exact: true })
-      for (const clipboard of ['none', 'refused', 'free']) {
-        await page.evaluate((kind) => {
-          const writeText = () => (kind === 'free' ? Promise.resolve() : Promise.reject(new Error(kind)))
-          const value = kind === 'none' ? undefined : { writeText }
-          Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
-        }, clipboard)
-        await button(calculators.copy).click()
-        if (clipboard === 'free') continue
-        await expect(link).toBeFocused()
-        await expect(link).toHaveValue(page.url())
-        expect(await page.evaluate(() => getSelection()!.toString())).toBe(page.url())
-      }
-      await expect(group.getByText(calculators.copied, { exact: true })).toBeVisible()
-      await expect(link).toHaveCount(0)
+      const denyClipboard = () => (navigator.clipboard.writeText = () => Promise.reject(new Error('denied')))
+      await page.evaluate(`(${denyClipboard.toString()})()`)
+      await button(calculators.copy).click()
+      await expect(link).toBeFocused()
+      await expect(link).toHaveValue(page.url())
+      expect(await page.evaluate(() => getSelection()!.toString())).toBe(page.url())
     })
     await test.step('reset to the sample and undo work by keyboard', async () => {
       await button(calculators.sample).focus()
@@ -166,7 +157,7 @@ for (const kind of kinds)
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-    await test.step('it fits a phone; copied results are numbers, with the columns that are hidden there', async () => {
+    await test.step('on a phone, copied results are numbers, with the hidden columns', async () => {
       await page.setViewportSize({ width: 320, height: 844 })
       await group.locator('summary').filter({ hasText: calculators.figures }).click()
       await expect(field(Object.keys(fields).at(-1)!, fields)).toBeVisible()
@@ -222,9 +213,7 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
 })
 
-test('another set of classes keeps the amounts of shared classes; a message counts the used cells of a longer column', async ({
-  page,
-}) => {
+test('another set of classes keeps the amounts of shared classes; a longer column is cut', async ({ page }) => {
   await page.clock.install()
   const { group, choice, field, status, type } = await openCalculator(page, 'provision')
   const { provision } = calculators
@@ -257,22 +246,18 @@ async function expectAsked(form: EnquiryForm, kind: Kind, result: string) {
 
 test('a click on Ask before hydration passes product, kind and figures to the form', async ({ page }) => {
   const { methods, result, sample } = calculators.interest
-  const release = await openWithHeldScripts(page, pageOf('interest'))
-  await calculatorOn(page, 'interest').button(calculators.ask).click()
-  await expect(page).toHaveURL(/\/contactus\?/)
-  release()
-  await hydrate(page)
-  const said = interpolate(result, { method: methods[sample.method].name, interest: '' })
-  await expectAsked(mainForm(page), 'interest', said.trim())
-  await test.step('from a shared calculation it takes no figures of the sample along', async () => {
-    const release = await openWithHeldScripts(
-      page,
-      `${pageOf('depreciation')}${serializeFields('depreciation', asset({ life: '7' }))}`,
-    )
-    await calculatorOn(page, 'depreciation').button(calculators.ask).click()
+  const askBeforeHydration = async (kind: Kind, hash = '') => {
+    const release = await openWithHeldScripts(page, pageOf(kind) + hash)
+    await calculatorOn(page, kind).button(calculators.ask).click()
     await expect(page).toHaveURL(/\/contactus\?/)
     release()
-    await hydrate(page)
+    return hydratedForm(page)
+  }
+  const resultText = interpolate(result, { method: methods[sample.method].name, interest: '' }).trim()
+  await expectAsked(await askBeforeHydration('interest'), 'interest', resultText)
+  await test.step('from a shared calculation it takes no figures of the sample along', async () => {
+    const hash = serializeFields('depreciation', asset({ life: '7' })) ?? ''
+    await expectAsked(await askBeforeHydration('depreciation', hash), 'depreciation', '')
     await expect(mainForm(page).field(enquiryForm.fields.message)).toHaveValue('')
   })
 })
@@ -280,9 +265,7 @@ test('a click on Ask before hydration passes product, kind and figures to the fo
 /** Matches the address of the calculators' chunk. */
 const isCode = scriptWith('tooManyCells')
 
-test('before the chunk has loaded, fields are read-only; a click requests it, or reports a failure', async ({
-  page,
-}) => {
+test('before the chunk has loaded, fields are read-only; a click loads it, or reports a failure', async ({ page }) => {
   await page.route(isCode, (route) => route.abort())
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, pageOf('provision'))
@@ -317,11 +300,7 @@ test('a link with figures opens its calculator on a phone, without a layout shif
   await openHydrated(page, pageOf('depreciation') + serializeFields('depreciation', asset({ years: '20' })))
   const { group } = calculatorOn(page, 'depreciation')
   await expect(group.getByText(calculators.own, { exact: true })).toBeVisible()
-  const bar = (await page.locator('[data-stuck]').boundingBox())!
-  const title = page.locator('summary').filter({ hasText: calculators.depreciation.title })
-  const below = async () => (await title.boundingBox())!.y - bar.y - bar.height
-  await expect.poll(below, 'distance from the header to the title').toBeGreaterThanOrEqual(0)
-  await expect.poll(below, 'no part of the text above is cut').toBeLessThanOrEqual(24)
+  await expectBelowHeader(page.locator('summary').filter({ hasText: calculators.depreciation.title }), 24)
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
 })
 

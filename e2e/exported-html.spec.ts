@@ -1,16 +1,36 @@
+import { createHash } from 'node:crypto'
+
+import type { APIRequestContext } from '@playwright/test'
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
+import sharp from 'sharp'
 
 import { fileOf } from '../scripts/export/exported-paths'
 
-import { countGraphemes, localeOf, pages, titleOf, withoutLocale } from './support/content'
+import { countGraphemes, editions, localeOf, pages, titleOf, withoutLocale } from './support/content'
 import { allSitemapPaths, exported } from './support/exported-pages'
 import { expect, test } from './support/test'
 
 const listed = allSitemapPaths()
 
+const inLanguage = (locale: string, paths = listed) => paths.filter((path) => localeOf(path) === locale)
+
 /** The Nepali address of a page. */
 const nepali = (path: string) => `/ne${withoutLocale(path)}`.replace(/\/$/, '')
+
+const MANIFESTS = { en: '/data/en.webmanifest', ne: '/data/ne.webmanifest' }
+
+/** Content of a file of the site; fails for another status than 200–299. */
+async function download(request: APIRequestContext, url: string) {
+  const response = await request.get(url)
+  expect(response.ok(), url).toBe(true)
+  return response.body()
+}
+
+async function sizeOf(picture: Buffer) {
+  const { format, width, height } = await sharp(picture).metadata()
+  return [format, width, height]
+}
 
 /** Pages of the specification (section 2), without home and contact page. */
 const specified = {
@@ -26,64 +46,92 @@ test('the site map lists each page once, in both languages, and all pages of the
   )
   expect(listed).toEqual(expect.arrayContaining(['/', '/contactus', ...named]))
   const expected = pages.map(({ path }) => path).toSorted()
-  for (const locale of ['en', 'ne'])
-    expect(
-      listed
-        .filter((path) => localeOf(path) === locale)
-        .map(withoutLocale)
-        .toSorted(),
-    ).toEqual(expected)
+  for (const locale of ['en', 'ne']) expect(inLanguage(locale).map(withoutLocale).toSorted()).toEqual(expected)
 })
 
 for (const locale of ['en', 'ne'])
   test(`the HTML of every page in the language ${locale} is valid`, async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader())
-    for (const path of [...listed, '/404'].filter((one) => localeOf(one) === locale)) {
+    for (const path of inLanguage(locale, [...listed, '/404'])) {
       const { valid, results } = await validator.validateFile(fileOf('out', path))
       expect.soft(valid, `${path}\n${formatterFactory('text')(results)}`).toBe(true)
     }
   })
 
-test('each page has lang, unique title and description, canonical and alternate links', () => {
-  const heads = listed.map((path) => {
-    const $ = exported(path)
-    const meta = (name: string) => $(`head > meta[name="${name}"]`).attr('content') ?? ''
-    const address = (selector: string) => new URL($(selector).attr('href') ?? '').pathname
-    const [title, description] = [$('head > title').text(), meta('description')]
-    expect.soft($('html').attr('lang'), path).toBe(localeOf(path))
-    expect.soft(address('link[rel=canonical]'), path).toBe(path)
-    for (const [language, twin] of Object.entries({ en: withoutLocale, ne: nepali, 'x-default': withoutLocale }))
-      expect.soft(address(`link[rel=alternate][hreflang=${language}]`), path).toBe(twin(path))
-    if (localeOf(path) === 'en')
-      expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))
-    else expect.soft(title).toMatch(/[\u0900-\u097F]/)
-    expect.soft(countGraphemes(description), path).toBeGreaterThanOrEqual(50)
-    expect.soft(countGraphemes(description), path).toBeLessThanOrEqual(160)
-    // Against automatic links of figures, and dark mode by the browser.
-    expect.soft(meta('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
-    expect.soft(meta('color-scheme'), path).toBe('only light')
-    return [title, description]
-  })
-  for (const part of [0, 1]) expect(new Set(heads.map((head) => head[part])).size).toBe(listed.length)
+test('each page has its language, own title and description, addresses, icons and a link preview', async ({
+  request,
+  baseURL,
+}) => {
+  const ownTexts = new Set<string>()
+  const pictures = new Set<string>()
+  for (const path of listed)
+    await test.step(path, async () => {
+      const $ = exported(path)
+      const locale = localeOf(path)
+      const title = $('head > title').text()
+      const metaTags = Object.fromEntries(
+        [...$('head > meta')].map((tag) => [$(tag).attr('property') ?? $(tag).attr('name'), $(tag).attr('content')]),
+      )
+      const { description = '' } = metaTags
+      const linkedPath = (selector: string) => new URL($(selector).attr('href') ?? '').pathname
+      expect.soft($('html').attr('lang')).toBe(locale)
+      expect.soft(linkedPath('link[rel=canonical]')).toBe(path)
+      for (const [language, twin] of Object.entries({ en: withoutLocale, ne: nepali, 'x-default': withoutLocale }))
+        expect.soft(linkedPath(`link[rel=alternate][hreflang=${language}]`)).toBe(twin(path))
+      if (locale === 'en') expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))
+      else expect.soft(title).toMatch(/[\u0900-\u097F]/)
+      expect.soft(countGraphemes(description)).toBeGreaterThanOrEqual(50)
+      expect.soft(countGraphemes(description)).toBeLessThanOrEqual(160)
+      expect.soft(metaTags).toMatchObject({
+        // Against automatic links of figures, and dark mode by the browser.
+        'format-detection': 'telephone=no, date=no, address=no, email=no',
+        'color-scheme': 'only light',
+        'og:url': baseURL + path.replace(/\/$/, ''),
+        'og:title': title,
+        'og:description': description,
+        'og:type': 'website',
+        'og:locale': expect.stringMatching(`^${locale}_[A-Z]{2}$`),
+        'og:image': expect.stringMatching(`^${baseURL}/`),
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringContaining(editions[locale].site.name),
+        'twitter:card': 'summary_large_image',
+      })
+      // Link previews read only the first 32 KB, and search engines stop at long styles and scripts.
+      expect($('style, script').first().prevAll('[property="og:image:alt"]').length).toBe(1)
+      const icons = [...$('link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')]
+      expect(icons.map((link) => $(link).attr('href'))).toEqual(
+        expect.arrayContaining(['/favicon.ico', '/logo/logo.svg', '/apple-touch-icon.png', MANIFESTS[locale]]),
+      )
+      const picture = await download(request, metaTags['og:image'] ?? '')
+      expect(await sizeOf(picture)).toEqual(['png', 1200, 630])
+      pictures.add(createHash('sha256').update(picture).digest('hex'))
+      ownTexts.add(title).add(description)
+
+      if (locale === 'en') {
+        $('script, [lang=ne]').remove()
+        expect.soft($.html('body').match(/[\u0900-\u097F]+/g) ?? [], 'Nepali on an English page').toEqual([])
+      } else {
+        const addresses = [...$('main a[href^="/"]')].map((link) => $(link).attr('href') ?? '')
+        const english = addresses.filter((href) => !/^\/(ne(\/|$|#)|files\/)/.test(href))
+        expect.soft(english, 'links to English pages').toEqual([])
+      }
+    })
+  expect(pictures.size).toBe(listed.length)
+  expect(ownTexts.size).toBe(2 * listed.length)
+  expect(await sizeOf(await download(request, '/apple-touch-icon.png'))).toEqual(['png', 180, 180])
 })
 
-test('English pages contain no Nepali except the language link; Nepali pages link to Nepali pages', () => {
-  for (const path of listed) {
-    const $ = exported(path)
-    if (localeOf(path) === 'en') {
-      $('script, [lang=ne]').remove()
-      expect.soft($.html('body').match(/[\u0900-\u097F]+/g) ?? [], path).toEqual([])
-    } else {
-      const links = [...$('main a[href^="/"]')].map((link) => $(link).attr('href') ?? '')
-      expect
-        .soft(
-          links.filter((href) => !/^\/(ne(\/|$|#)|files\/)/.test(href)),
-          path,
-        )
-        .toEqual([])
-    }
-  }
-})
+for (const [lang, { site }] of Object.entries(editions))
+  test(`the manifest in the language ${lang} names the company and its icons`, async ({ request }) => {
+    const text = (await download(request, MANIFESTS[lang as keyof typeof MANIFESTS])).toString()
+    const manifest = JSON.parse(text) as { icons: { src: string; sizes: string; purpose?: string }[] }
+    expect(manifest).toMatchObject({ name: site.name, lang, start_url: lang === 'en' ? '/' : `/${lang}` })
+    const purposes = manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)
+    expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+    for (const { src, sizes } of manifest.icons)
+      expect(await sizeOf(await download(request, src))).toEqual(['png', ...sizes.split('x').map(Number)])
+  })
 
 test('every internal link and asset resolves without a redirect', async ({ baseURL }) => {
   const redirected: string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { askAbout, content, first } from './support/content'
+import { askAbout, content, editions, first } from './support/content'
 import { expect, followFooterLink, hydrate, linkTo, mainMenu, openHydrated, stopClock, test } from './support/test'
 
 const { labels } = content
@@ -84,15 +84,13 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(300)
 })
 
-/** Fixed random walks of six steps. */
-const WALKS = [
-  { from: '/', size: { width: 1440, height: 900 }, lots: [539, 118, 287, 466, 990, 405] },
-  { from: '/ne', size: { width: 390, height: 844 }, lots: [370, 441, 580, 98, 534, 952] },
+// Fixed random walks of six steps.
+for (const { from, width, lots } of [
+  { from: '/', width: 1440, lots: [539, 118, 287, 466, 990, 405] },
+  { from: '/ne', width: 390, lots: [370, 441, 580, 98, 534, 952] },
   // Its second step runs during hydration.
-  { from: product.path, size: { width: 390, height: 844 }, lots: [198, 22, 284, 561, 546, 295] },
-]
-
-for (const { from, size, lots } of WALKS)
+  { from: product.path, width: 390, lots: [198, 22, 284, 561, 546, 295] },
+])
   test(`Back and Forward show the page of the address after a walk from ${from}`, async ({ page }) => {
     const links = {
       part: 'a[href^="#"]',
@@ -105,7 +103,7 @@ for (const { from, size, lots } of WALKS)
       page
         .evaluate(() => [location.href, document.title, document.querySelector('h1')?.textContent])
         .catch((): string[] => [])
-    await page.setViewportSize(size)
+    await page.setViewportSize({ width, height: 900 })
     await page.goto(from)
     const walked = [await shown()]
     for (const lot of lots) {
@@ -158,4 +156,26 @@ test('navigation uses a view transition, except with reduced motion', async ({ p
     await expect(heading(page)).toHaveText(product.heading)
     expect(await started.evaluate(({ length }) => length)).toBe(transitions)
   }
+})
+
+test('the language link keeps fragment and draft, there and back, and is in the phone menu', async ({ page }) => {
+  const languageLink = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
+  const featureUrl = `${product.path}#${first(product.features).id}`
+  await openHydrated(page, featureUrl)
+  await languageLink('नेपाली').click()
+  await expect(page).toHaveURL(`/ne${featureUrl}`)
+  await openHydrated(page, '/contactus')
+  const name = page.locator('main [name=name]')
+  await name.fill('सीता Sharma')
+  await languageLink('नेपाली').click()
+  await expect(page).toHaveURL('/ne/contactus')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+  await expect(name).toHaveValue('सीता Sharma')
+  await hydrate(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: editions.ne.labels.menu, exact: true }).click()
+  const menu = page.getByRole('navigation', { name: editions.ne.labels.mainMenu })
+  await menu.getByRole('link', { name: 'English', exact: true }).click()
+  await expect(page).toHaveURL('/contactus')
+  await expect(name).toHaveValue('सीता Sharma')
 })

@@ -59,10 +59,7 @@ export const test = base.extend<{
       })
       context.on('weberror', (error) => problems.push(error.error().message))
       await provide(problems)
-      expect(
-        problems.filter((problem) => REFUSED.test(problem)),
-        'policy violations',
-      ).toEqual([])
+      expect(problems.join('\n')).not.toMatch(REFUSED)
     },
     { auto: true },
   ],
@@ -88,6 +85,15 @@ export async function expectPhoneNumbers(page: Page) {
   for (const { place, phone } of [{ place: labels.headOffice, phone: first(site.phones) }, ...site.offices])
     await expect(linkTo(bar.getByRole('listitem').filter({ hasText: place }), call(phone))).toBeVisible()
 }
+
+/** Expects an element below the sticky header, by at most `distance` px. */
+export const expectBelowHeader = (element: Locator, distance: number) =>
+  expect(async () => {
+    const header = (await element.page().locator('[data-stuck]').boundingBox())!
+    const gap = (await element.boundingBox())!.y - header.y - header.height
+    expect(gap).toBeGreaterThanOrEqual(0)
+    expect(gap).toBeLessThanOrEqual(distance)
+  }).toPass()
 
 /** Number of running finite animations. */
 export const inMotion = () =>

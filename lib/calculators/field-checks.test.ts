@@ -13,10 +13,8 @@ const problems = {
   account: (change: Fields) => checkInterest(account(change)).problems,
   movements: (...movements: string[][]) => checkInterest(accountWith(movements)).problems,
   asset: (change: Fields) => checkDepreciation(asset(change)).problems,
-  class: (principal: string, rate: string) => {
-    const classes = [principal, '1', '1'].map((amount, index) => [amount, index ? '1' : rate])
-    return checkProvision(book(classes, '0')).problems
-  },
+  class: (principal: string, rate: string) =>
+    checkProvision(book([principal, '1', '1'], [rate, '1', '1'], '0')).problems,
 }
 const outside = (value: string, min: string, max: string) => ({ value, min, max })
 
