@@ -1,5 +1,5 @@
 import { breakpoints } from '@/lib/breakpoints'
-import { weaveSrc } from '@/lib/weave/pattern-files'
+import { WEAVE_CELLS, weaveSrc } from '@/lib/weave/pattern-files'
 
 interface WeaveProps {
   /** Slug of a product, or another key of `weaveFiles`. */
@@ -12,16 +12,19 @@ interface WeaveProps {
   eager?: boolean
 }
 
-/** The picture has one pixel per cell: a density of 1/5 makes a cell 5 CSS pixels wide. */
-const scaledSrcSet = (name: string, cell: number) => `${weaveSrc(name)} ${1 / cell}x`
-
 /** Decorative pattern image that fills its box, with a whole motif in the centre. */
 export function Weave({ name, cell, narrowCell = cell, eager = false }: WeaveProps) {
+  const src = weaveSrc(name)
+  // The picture has one pixel per cell: `sizes` scales it, and `object-none` crops it.
+  const scale = (size: number) => ({ srcSet: `${src} ${WEAVE_CELLS}w`, sizes: `${WEAVE_CELLS * size}px` })
   const wide = (
     <img
-      srcSet={scaledSrcSet(name, cell)}
+      src={src}
+      {...scale(cell)}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
+      // React preloads eager images of a higher priority, before the fonts.
+      fetchPriority="low"
       decoding="async"
       className="size-full object-none [image-rendering:pixelated]"
     />
@@ -29,7 +32,7 @@ export function Weave({ name, cell, narrowCell = cell, eager = false }: WeavePro
   if (narrowCell === cell) return wide
   return (
     <picture className="contents">
-      <source media={`(width < ${breakpoints.lg})`} srcSet={scaledSrcSet(name, narrowCell)} />
+      <source media={`(width < ${breakpoints.lg})`} {...scale(narrowCell)} />
       {wide}
     </picture>
   )

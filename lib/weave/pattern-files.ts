@@ -2,6 +2,9 @@ import type { Weave } from '@/content/schema'
 
 import type { SiteContent } from '../content/gateway'
 
+/** Columns and rows of a pattern's picture: wider than any window at the cells in use; odd, so that it is symmetrical. */
+export const WEAVE_CELLS = 401
+
 /** URL of a pattern's picture with one pixel per cell; `name` is a product's slug or another name of `weaveFiles`. */
 export const weaveSrc = (name: string) => `/weaves/${name}.png`
 

@@ -1,19 +1,16 @@
 import { getContent } from '@/lib/content/gateway'
 import { CONTENT_TYPES } from '@/lib/mime-types'
 import { patternRows } from '@/lib/weave/pattern'
-import { weaveFiles } from '@/lib/weave/pattern-files'
+import { WEAVE_CELLS, weaveFiles } from '@/lib/weave/pattern-files'
 import { patternPng } from '@/lib/weave/pattern-png'
 
 const weaves = new Map(Object.entries(weaveFiles(getContent('en'))).map(([name, weave]) => [`${name}.png`, weave]))
-
-/** Columns and rows of a picture: wider than any window at the smallest cells in use; odd, so that it is symmetrical. */
-const CELLS = 401
 
 export const generateStaticParams = () => [...weaves.keys()].map((file) => ({ file }))
 
 /** A pattern as a PNG: Chromium builds a whole document for each SVG image, 3 ms of a first visit's main thread. */
 export async function GET(_request: Request, { params }: RouteContext<'/weaves/[file]'>) {
   const { motif, threads } = weaves.get((await params).file)!
-  const png = await patternPng(patternRows(motif, CELLS, CELLS), threads)
+  const png = await patternPng(patternRows(motif, WEAVE_CELLS, WEAVE_CELLS), threads)
   return new Response(new Uint8Array(png), { headers: { 'content-type': CONTENT_TYPES.png } })
 }

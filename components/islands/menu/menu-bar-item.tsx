@@ -7,6 +7,7 @@ import { Glyph } from '@/components/ui/glyph'
 import type { MenuItem } from '@/lib/content/menu'
 import { earlyClick } from '@/lib/before-hydration/constants'
 import { isCurrent } from '@/lib/routes'
+import { WEAVE_CELLS } from '@/lib/weave/pattern-files'
 
 interface MenuBarItemProps {
   /** Radix value of the item, unique in the menu. */
@@ -107,7 +108,9 @@ export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }
                 >
                   {link.pattern && (
                     <img
-                      srcSet={`${link.pattern} 0.33x`}
+                      src={link.pattern}
+                      srcSet={`${link.pattern} ${WEAVE_CELLS}w`}
+                      sizes={`${WEAVE_CELLS * 3}px`}
                       alt=""
                       className="size-12 shrink-0 rounded object-none [image-rendering:pixelated]"
                     />
