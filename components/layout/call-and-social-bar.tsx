@@ -68,7 +68,7 @@ export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProp
         ))}
       </ul>
       <div className="wide:hidden">
-        <ContactButton contact={routesFor(locale).contact} subject={subjectByPath} variant="bar">
+        <ContactButton contactPath={routesFor(locale).contact} subject={subjectByPath} variant="bar">
           {labels.ask}
         </ContactButton>
       </div>

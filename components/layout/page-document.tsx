@@ -36,7 +36,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
   const { labels } = content
   const { failure } = content.enquiryForm
   const { phone, email, placeholderNote } = companyOf(content)
-  const { contact } = routesFor(locale)
+  const contactPath = routesFor(locale).contact
   const subjects = pageSubjects(content)
   const fallback = <ErrorFallback locale={locale} />
   return (
@@ -60,7 +60,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
           <CallAndSocialBar locale={locale} subjectByPath={subjects} />
           <ErrorBoundary fallback={fallback}>
             <ContactDialog
-              contact={{ path: contact, name: content.contact.pageName }}
+              contact={{ path: contactPath, name: content.contact.pageName }}
               waiting={labels.opening}
               failed={failure.networkTitle}
               closeLabel={labels.close}
@@ -76,7 +76,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
               }
             />
           </ErrorBoundary>
-          <PageBehaviour contact={contact} />
+          <PageBehaviour contactPath={contactPath} />
         </ErrorBoundary>
         {/* Outside the error boundary: queued clicks are replayed even if the page fails to hydrate. */}
         <HydratedSignal />

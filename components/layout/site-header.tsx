@@ -68,7 +68,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
             >
               <ContactLink {...phone} />
               <ContactLink {...email} />
-              <ContactButton contact={routes.contact} subject={subjectByPath}>
+              <ContactButton contactPath={routes.contact} subject={subjectByPath}>
                 {labels.demo}
               </ContactButton>
             </SiteMenu>

@@ -32,7 +32,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
               {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}
             </a>
           ) : (
-            <ContactButton contact={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
+            <ContactButton contactPath={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
               {call ?? labels.contactUs}
             </ContactButton>
           )}

@@ -28,7 +28,7 @@ export function OffersPage({ locale }: { locale: Locale }) {
         {/* `relative`: above the link overlay of the picture. */}
         <div className="relative mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-rule pt-6">
           <p>{noOffers}</p>
-          <ContactButton contact={routes.contact} variant="outline" subject={labels.askForQuotation}>
+          <ContactButton contactPath={routes.contact} variant="outline" subject={labels.askForQuotation}>
             {labels.askForQuotation}
           </ContactButton>
         </div>

@@ -37,7 +37,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
           { id: QUESTIONS_ID, title: buying.questions.title },
         ]}
       >
-        <ContactButton contact={routesFor(locale).contact} subject={subject} variant="text">
+        <ContactButton contactPath={routesFor(locale).contact} subject={subject} variant="text">
           {interpolate(labels.askAbout, { name: pageName })}
         </ContactButton>
       </OnThisPageNav>

@@ -35,7 +35,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         icon={iconFor(slug)}
         card={screenName && <MockScreen screen={findScreen(locale, screenName)} />}
       >
-        <ContactButton contact={routesFor(locale).contact} subject={subject}>
+        <ContactButton contactPath={routesFor(locale).contact} subject={subject}>
           {labels.askForQuotation}
         </ContactButton>
       </PageIntro>

@@ -38,7 +38,7 @@ export const ContactBand = ({ locale, title, button, subject, nextSteps, backgro
         <h2>
           <NoBreakWords>{title}</NoBreakWords>
         </h2>
-        <ContactButton contact={routesFor(locale).contact} subject={subject}>
+        <ContactButton contactPath={routesFor(locale).contact} subject={subject}>
           {button}
         </ContactButton>
         {children}

@@ -65,7 +65,7 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
       </h1>
       <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
       <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow [&_:is(a,button)]:min-h-12 max-sm:[&_:is(a,button)]:px-2.5 lg:[&_:is(a,button)]:min-h-13 max-sm:[&_button]:w-full">
-        <ContactButton contact={routesFor(locale).contact}>{labels.demo}</ContactButton>
+        <ContactButton contactPath={routesFor(locale).contact}>{labels.demo}</ContactButton>
         <ButtonLink href={`#${PRODUCT_FINDER_ID}`} variant="ink">
           {finderTitle}
         </ButtonLink>
@@ -119,7 +119,7 @@ const HeroSlide = ({ locale, slide, names, contactUs }: HeroSlideProps) => {
           <p>{description}</p>
           <p>{secondDescription}</p>
         </div>
-        <ContactButton contact={routesFor(locale).contact} about={title} variant="outline">
+        <ContactButton contactPath={routesFor(locale).contact} about={title} variant="outline">
           {contactUs}
         </ContactButton>
       </div>

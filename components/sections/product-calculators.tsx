@@ -99,7 +99,7 @@ function CalculatorWindow({
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
         <p className="text-ink-soft">{calculators.rules}</p>
         <ContactButton
-          contact={routesFor(locale).contact}
+          contactPath={routesFor(locale).contact}
           variant="outline"
           id={askButtonId(kind)}
           subject={subjects.find((text) => countGraphemes(text) <= subject.max)}

@@ -31,7 +31,7 @@ export function ProductHead({ locale, product, labels }: ProductHeadProps) {
     >
       {/* Stacked on phones, so that font metrics cannot wrap them. */}
       <div className="grid justify-items-start gap-3 sm:flex">
-        <ContactButton contact={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
+        <ContactButton contactPath={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
           {interpolate(labels.askAbout, { name: pageName })}
         </ContactButton>
         <PrintButton>{labels.print}</PrintButton>

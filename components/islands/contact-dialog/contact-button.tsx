@@ -10,8 +10,8 @@ import { earlyClick } from '@/lib/before-hydration/constants'
 import { preloadContactDialog, setContactDialog } from './dialog-store'
 
 interface ContactButtonProps {
-  /** Address of the contact page. */
-  contact: string
+  /** Path of the contact page. */
+  contactPath: string
   children: ReactNode
   /** Subject to prefill; the layout's buttons pass all subjects, keyed by pathname. */
   subject?: string | Record<string, string>
@@ -23,7 +23,7 @@ interface ContactButtonProps {
 }
 
 /** Opens the contact dialog; before hydration and without scripts, a GET form to the contact page. */
-export function ContactButton({ contact, children, subject = '', id, about, variant }: ContactButtonProps) {
+export function ContactButton({ contactPath, children, subject = '', id, about, variant }: ContactButtonProps) {
   const path = usePathname()
   const prefilledSubject = typeof subject === 'string' ? subject : subject[path]
   return (
@@ -31,7 +31,7 @@ export function ContactButton({ contact, children, subject = '', id, about, vari
       id={id}
       // Chromium exposes forms without a name as landmarks.
       role="none"
-      action={contact}
+      action={contactPath}
       className="print:hidden"
       onSubmit={(event) => {
         event.preventDefault()

@@ -6,12 +6,12 @@ import { useClientNavigation } from './use-client-navigation'
 import { useScrollIn } from './use-scroll-in'
 import { useScrollTabStops } from './use-scroll-tab-stops'
 
-/** Global behaviour of every page; renders nothing. */
-export function PageBehaviour({ contact }: { contact: string }) {
+/** Navigation, history, focus and scroll behaviour of every page; renders nothing. */
+export function PageBehaviour({ contactPath }: { contactPath: string }) {
   useScrollIn()
   useScrollTabStops()
   useHistoryEntries()
   usePageFocus()
-  useClientNavigation(contact)
+  useClientNavigation(contactPath)
   return null
 }

@@ -25,9 +25,9 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 /**
  * Client-side navigation for all internal links by one delegated listener: anchors stay plain HTML without hydration.
  * Prefetches on hover, touch and focus, not in the viewport: that would load the whole site on a weak connection.
- * Offline, a link to the `contact` path opens the contact dialog.
+ * Offline, a link to `contactPath` opens the contact dialog.
  */
-export function useClientNavigation(contact: string) {
+export function useClientNavigation(contactPath: string) {
   const router = useRouter()
   const path = usePathname()
   /** Runs when the pathname has changed. */
@@ -54,7 +54,7 @@ export function useClientNavigation(contact: string) {
         return scrollTo({ top: 0, behavior: 'instant' })
       }
       // Offline: navigation would show the browser's error page; the dialog lists phone and mail.
-      if (!navigator.onLine && link.pathname === contact)
+      if (!navigator.onLine && link.pathname === contactPath)
         return setContactDialog({ opener: { current: link }, prefill: {} })
       const arrive = () => {
         stopWaiting()
@@ -105,5 +105,5 @@ export function useClientNavigation(contact: string) {
       stopWaiting()
       listeners.abort()
     }
-  }, [router, contact])
+  }, [router, contactPath])
 }
