@@ -61,10 +61,10 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
           <ErrorBoundary fallback={fallback}>
             <ContactDialog
               contact={{ path: contactPath, name: content.contact.pageName }}
-              waiting={labels.opening}
-              failed={failure.networkTitle}
+              loadingText={labels.opening}
+              failTitle={failure.networkTitle}
               closeLabel={labels.close}
-              data={contactDialogHref(locale)}
+              jsonUrl={contactDialogHref(locale)}
               fallback={
                 <p className="flex flex-wrap items-center gap-x-6">
                   <span>

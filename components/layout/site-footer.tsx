@@ -60,7 +60,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           <CurrentYear
             locale={locale}
             text={interpolate(site.copyright, { name: site.name })}
-            builtIn={new Date().getFullYear()}
+            buildYear={new Date().getFullYear()}
           />
         </p>
       </div>

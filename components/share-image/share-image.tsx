@@ -22,7 +22,7 @@ const patternUrl = async (rows: readonly string[], { threads }: Weave, cell: num
 
 interface ShareImageProps {
   shaper: Shaper
-  picture: SitePage
+  page: SitePage
   company: { name: string; since: string; logo: Weave }
 }
 
@@ -30,8 +30,8 @@ interface ShareImageProps {
  * Open Graph image of a page: a ledger sheet with the page's name, and a pattern on the right. Rendered by Satori,
  * which supports flexbox and inline styles, but no style sheets.
  */
-export async function shareImage({ shaper, picture, company }: ShareImageProps) {
-  const { group, title, line, weave } = picture
+export async function shareImage({ shaper, page, company }: ShareImageProps) {
+  const { group, title, line, weave } = page
   const { name, since, logo } = company
   const cloth = await patternUrl(patternRows(weave.motif, COLUMNS, SHARE_SIZE.height / CELL), weave, CELL)
   const mark = await patternUrl(closedTile(logo.motif), logo, LOGO_CELL)

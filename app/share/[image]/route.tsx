@@ -10,10 +10,10 @@ import { locales } from '@/lib/locales'
 import { SHARE_SIZE, shareFile, sitePages } from '@/lib/seo/site-pages'
 
 /** Page and company of each share image, by file name. */
-const pictures = new Map(
+const imageContents = new Map(
   locales.flatMap((locale) => {
     const company = getContent(locale).site
-    return sitePages(locale).map((picture) => [shareFile(picture.path), { picture, company }])
+    return sitePages(locale).map((page) => [shareFile(page.path), { page, company }])
   }),
 )
 const shaperPromise = devanagariShaper()
@@ -22,13 +22,13 @@ const shaperPromise = devanagariShaper()
 const font = (file: string) => readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
 const fonts = Promise.all([font('eczar/files/eczar-latin-700-normal'), font('mukta/files/mukta-latin-400-normal')])
 
-export const generateStaticParams = () => [...pictures.keys()].map((image) => ({ image }))
+export const generateStaticParams = () => [...imageContents.keys()].map((image) => ({ image }))
 
 /** Share image of a page; the `.png` suffix makes every host send the right content type. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
   const [eczar, mukta] = await fonts
-  const picture = pictures.get((await params).image)!
-  return new ImageResponse(await shareImage({ shaper: await shaperPromise, ...picture }), {
+  const content = imageContents.get((await params).image)!
+  return new ImageResponse(await shareImage({ shaper: await shaperPromise, ...content }), {
     ...SHARE_SIZE,
     fonts: [
       { name: 'Eczar', data: eczar, weight: 700 },

@@ -67,13 +67,13 @@ function Results({ locale, texts, input }: View) {
     <>
       <LineChart
         locale={locale}
-        text={interpolateIn(locale, texts.picture, finalValues({ straight, diminishing }))}
+        accessibleName={interpolateIn(locale, texts.picture, finalValues({ straight, diminishing }))}
         width={years}
-        top={showAmount(cost)}
+        topLabel={showAmount(cost)}
         ticks={straight.flatMap((_, index) =>
           (index + 1) % step ? [] : [[((index + 1) * 100) / years, String(index + 1)] as const],
         )}
-        zero={100}
+        zeroY={100}
         lines={lines}
       />
       <div className="grid border-t border-rule @xl:grid-cols-2 @3xl:grid-cols-1 @5xl:grid-cols-2">

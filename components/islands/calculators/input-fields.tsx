@@ -79,23 +79,23 @@ interface RowFieldsProps {
   /** Names and labels of the fields. */
   parts: readonly string[]
   labels: string[]
-  index: number
+  row: number
   /** Receives all rows with `cells` already pasted from row `index` on. */
   onPaste: (rows: string[][], cells: string[][], index: number) => void
 }
 
 /** The fields of one row; each accepts a pasted block of spreadsheet cells. */
-export const RowFields = ({ view, parts, labels, index, onPaste }: RowFieldsProps) =>
+export const RowFields = ({ view, parts, labels, row, onPaste }: RowFieldsProps) =>
   parts.map((part, column) => (
     <FigureField
       key={part}
       view={view}
-      name={`${part}-${index + 1}`}
+      name={`${part}-${row + 1}`}
       label={labels[column]!}
       onPasteCells={(block) => {
         const cells = pastedCells(block, parts.length - column)
         if (!cells || cells.length > MAX_MOVEMENTS) return false
-        onPaste(pasteInto(rowsOf(view.fields, parts), index, column, cells), cells, index)
+        onPaste(pasteInto(rowsOf(view.fields, parts), row, column, cells), cells, row)
         return true
       }}
     />

@@ -97,7 +97,7 @@ function Movements(view: View) {
           <RowFields
             view={view}
             parts={MOVEMENT}
-            index={index}
+            row={index}
             labels={MOVEMENT.map((part) => interpolateIn(locale, text[part], { index: index + 1 }))}
             onPaste={paste}
           />
@@ -231,7 +231,7 @@ function AccountChart({ locale, texts, fields, input, actions }: View) {
   return (
     <LineChart
       locale={locale}
-      text={interpolateIn(locale, texts.picture, {
+      accessibleName={interpolateIn(locale, texts.picture, {
         low: showAmount(low),
         high: showAmount(ends.reduce(larger)),
         closing: showAmount(ends.at(-1) ?? 0n),
@@ -239,9 +239,9 @@ function AccountChart({ locale, texts, fields, input, actions }: View) {
         product: showAmount(sum(counts)),
       })}
       width={input.days}
-      top={showAmount(top)}
+      topLabel={showAmount(top)}
       ticks={[1, 8, 15, 22, 29].map((day) => [((day - 0.5) * 100) / input.days, String(day)])}
-      zero={zero}
+      zeroY={zero}
       lines={[
         {
           name: texts.heads.balance,
@@ -251,7 +251,7 @@ function AccountChart({ locale, texts, fields, input, actions }: View) {
         {
           name: texts.heads.counted,
           d: `M0 ${zero}${steps(counts)}V${zero}`,
-          area: true,
+          isArea: true,
           // No transition while typing: it delays the next key press on slow phones.
           className: `fill-marigold-tint stroke-sindoor ${actions?.focusedFieldId ? '' : 'motion-safe:[transition:d_150ms]'}`,
         },

@@ -5,30 +5,30 @@ interface Line {
   name: string
   d: string
   className: string
-  area?: boolean
+  isArea?: boolean
 }
 
 interface LineChartProps {
   locale: Locale
   /** Accessible name of the chart (WCAG 1.1.1). */
-  text: string
+  accessibleName: string
   /** Width of the viewBox; its height is 100. */
   width: number
   /** The value at the top, and the y coordinate of the value 0. */
-  top: string
-  zero: number
+  topLabel: string
+  zeroY: number
   /** Labels under the chart, each at a share of its width in percent. */
   ticks: (readonly [at: number, text: string])[]
   lines: Line[]
 }
 
 /** A chart as wide as its parent; only the inner SVG stretches, so labels keep their size. */
-export const LineChart = ({ locale, text, width, top, zero, ticks, lines }: LineChartProps) => (
+export const LineChart = ({ locale, accessibleName, width, topLabel, zeroY, ticks, lines }: LineChartProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <p className="text-screen-note text-ink-soft tabular" aria-hidden="true">
-      {figureIn(locale, top)}
+      {figureIn(locale, topLabel)}
     </p>
-    <svg role="img" aria-label={text} width="100%" height="164" className="block overflow-visible">
+    <svg role="img" aria-label={accessibleName} width="100%" height="164" className="block overflow-visible">
       <svg
         viewBox={`0 0 ${width} 100`}
         width="100%"
@@ -36,9 +36,9 @@ export const LineChart = ({ locale, text, width, top, zero, ticks, lines }: Line
         preserveAspectRatio="none"
         className="overflow-visible"
       >
-        {lines.filter(({ area }) => area).map(renderLine)}
-        {renderLine({ name: 'axis', d: `M0 ${zero}H${width}`, className: 'stroke-field-border' })}
-        {lines.filter(({ area }) => !area).map(renderLine)}
+        {lines.filter(({ isArea }) => isArea).map(renderLine)}
+        {renderLine({ name: 'axis', d: `M0 ${zeroY}H${width}`, className: 'stroke-field-border' })}
+        {lines.filter(({ isArea }) => !isArea).map(renderLine)}
       </svg>
       {ticks.map(([at, tick]) => (
         <text
@@ -54,10 +54,10 @@ export const LineChart = ({ locale, text, width, top, zero, ticks, lines }: Line
       ))}
     </svg>
     <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-screen-note text-ink-soft">
-      {lines.map(({ name, className, area }) => (
+      {lines.map(({ name, className, isArea }) => (
         <li key={name} className="flex items-center gap-2">
           <svg width="20" height="12" className="shrink-0">
-            <path d={area ? 'M1 1V11H19V1Z' : 'M0 6H20'} className={className} />
+            <path d={isArea ? 'M1 1V11H19V1Z' : 'M0 6H20'} className={className} />
           </svg>
           {name}
         </li>

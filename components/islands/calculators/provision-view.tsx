@@ -81,7 +81,7 @@ export function ProvisionView(view: View) {
                 <RowFields
                   view={view}
                   parts={LOAN_CLASS}
-                  index={index}
+                  row={index}
                   labels={LOAN_CLASS.map((part) => interpolateIn(locale, texts.fields[part], { name }))}
                   onPaste={paste}
                 />

@@ -10,7 +10,7 @@ interface ResultsTableProps {
   heads: string[]
   /** Indexes of the columns that narrow containers hide. */
   wideOnly?: number[]
-  rows: { name: ReactNode; figures: string[]; selected?: boolean; isTotal?: boolean }[]
+  rows: { name: ReactNode; figures: string[]; isSelected?: boolean; isTotal?: boolean }[]
 }
 
 /** A ruled table of results. */
@@ -31,10 +31,10 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, figures, selected, isTotal }, row) => (
+          {rows.map(({ name, figures, isSelected, isTotal }, row) => (
             <tr
               key={row}
-              className={`border-t border-rule ${selected ? 'bg-marigold-tint [print-color-adjust:exact]' : ''} ${isTotal ? 'font-semibold' : ''}`}
+              className={`border-t border-rule ${isSelected ? 'bg-marigold-tint [print-color-adjust:exact]' : ''} ${isTotal ? 'font-semibold' : ''}`}
             >
               <th scope="row" className={`${cellClass(0)} py-1 ${isTotal ? '' : 'font-normal'}`}>
                 {typeof name === 'string' ? figureIn(locale, name) : name}

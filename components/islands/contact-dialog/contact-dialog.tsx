@@ -17,12 +17,12 @@ interface ContactDialogProps {
   /** Address and name of the contact page. */
   contact: { path: string; name: string }
   /** Status text while the dialog's chunk loads. */
-  waiting: string
+  loadingText: string
   /** Title of the fallback when the chunk fails to load. */
-  failed: string
+  failTitle: string
   closeLabel: string
   /** URL of the dialog's JSON data. */
-  data: string
+  jsonUrl: string
   /** Content of the fallback: other ways to reach the company. */
   fallback: ReactNode
 }
@@ -32,7 +32,7 @@ const CODE_TIMEOUT_MS = 8000
 const close = () => setContactDialog(undefined)
 
 /** The page's single contact dialog, opened by any contact button; stays mounted to keep typed text. */
-export function ContactDialog({ contact, waiting, failed, closeLabel, data, fallback }: ContactDialogProps) {
+export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jsonUrl, fallback }: ContactDialogProps) {
   const opened = useContactDialog()
   const notice = useRef<HTMLDivElement>(null)
   /** The opening whose load failed or timed out. */
@@ -72,7 +72,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
       <div
         ref={notice}
         id={elementIds.opening}
-        data-json={data}
+        data-json={jsonUrl}
         popover="auto"
         suppressHydrationWarning
         // Light dismiss (Escape or a press outside) cancels the opening.
@@ -84,7 +84,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
         )}
       >
         {hasFailed ? (
-          <FocusNotice title={failed}>
+          <FocusNotice title={failTitle}>
             {fallback}
             <div className="flex flex-wrap gap-3">
               <ButtonLink variant="outline" href={withSubject(contact.path, opened.prefill.subject)}>
@@ -97,7 +97,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
           </FocusNotice>
         ) : (
           <p role="status" className="px-8 py-5 font-semibold">
-            {waiting}
+            {loadingText}
           </p>
         )}
       </div>

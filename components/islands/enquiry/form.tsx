@@ -133,7 +133,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           {texts.yourData.label}
         </a>
       </p>
-      <EnquirySendButton formName={formName} texts={texts} button={sendButton} />
+      <EnquirySendButton formName={formName} texts={texts} buttonRef={sendButton} />
       {'failure' in state && (
         <EnquiryFailure
           // A new key remounts the notice, so that each failure takes the focus.
@@ -141,7 +141,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           failure={state.failure}
           texts={texts}
           company={company}
-          enquiry={() => form.getValues()}
+          readEnquiry={() => form.getValues()}
           onRetry={() => {
             // The notice unmounts with the pressed button: move the focus to Send.
             sendButton.current?.focus()

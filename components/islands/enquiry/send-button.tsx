@@ -12,11 +12,11 @@ import { useSecondsUntil } from './use-seconds-until'
 interface EnquirySendButtonProps {
   formName: FormName
   texts: Pick<EnquiryTexts, 'send' | 'sending' | 'slow' | 'suspected'>
-  button: RefObject<HTMLButtonElement | null>
+  buttonRef: RefObject<HTMLButtonElement | null>
 }
 
 /** The send button, and the live region while an enquiry is being sent (WCAG 4.1.3). */
-export function EnquirySendButton({ formName, texts, button }: EnquirySendButtonProps) {
+export function EnquirySendButton({ formName, texts, buttonRef }: EnquirySendButtonProps) {
   const state = useEnquiryState(formName)
   const sending = state.name === 'sending'
   const waiting = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
@@ -31,7 +31,7 @@ export function EnquirySendButton({ formName, texts, button }: EnquirySendButton
       }
     >
       {/* `aria-disabled`: `disabled` would drop the focus. */}
-      <Button type="submit" {...earlyClick('send')} ref={button} aria-disabled={sending || waiting || undefined}>
+      <Button type="submit" {...earlyClick('send')} ref={buttonRef} aria-disabled={sending || waiting || undefined}>
         {sending ? (
           // Reduced motion: a static ring.
           <span className="size-4 rounded-full border-2 border-r-transparent motion-safe:animate-spin" />

@@ -20,17 +20,17 @@ interface EnquiryFailureProps {
   texts: Pick<EnquiryTexts, 'locale' | 'failure' | 'fields'>
   company: Company
   /** Reads the current values of the form. */
-  enquiry: () => Enquiry
+  readEnquiry: () => Enquiry
   onRetry: () => void
 }
 
 /** Failure notice: certainty of the failure, reason, retry, phone and mail links. The form keeps its values. */
-export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
+export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }: EnquiryFailureProps) {
   const { locale, failure: failureTexts, fields } = texts
   const { kind, retryAt } = failure
   const isBackOnline = useOnline() && kind === 'offline'
   const seconds = useSecondsUntil(retryAt)
-  const mail = () => enquiryMail(company.email, enquiry(), fields)
+  const mail = () => enquiryMail(company.email, readEnquiry(), fields)
   // The mailto URL contains the form's values: rebuild it on focus and pointer enter.
   const renewMail = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mail())
   return (
@@ -68,7 +68,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         >
           {failureTexts.mail}
         </a>
-        <CopyButton texts={failureTexts} text={() => enquiryText(enquiry(), fields)}>
+        <CopyButton texts={failureTexts} text={() => enquiryText(readEnquiry(), fields)}>
           {failureTexts.copy}
         </CopyButton>
       </div>
