@@ -16,9 +16,12 @@ const CELL = 14
 const COLUMNS = 29
 const MARGIN_LINE = 64
 
-/** Data URL of a pattern's picture, since Satori draws no file by path. */
-const patternUrl = async (rows: readonly string[], { threads }: Weave, cell: number) =>
-  `data:image/png;base64,${(await patternPng(rows, threads, cell)).toString('base64')}`
+/** Image element of a pattern. Satori draws no file by path, and needs the size. */
+async function patternImage(rows: readonly string[], { threads }: Weave, cell: number) {
+  const png = await patternPng(rows, threads, cell)
+  const src = `data:image/png;base64,${png.toString('base64')}`
+  return <img src={src} width={(rows[0]?.length ?? 0) * cell} height={rows.length * cell} alt="" />
+}
 
 interface ShareImageProps {
   shaper: Shaper
@@ -33,15 +36,15 @@ interface ShareImageProps {
 export async function shareImage({ shaper, page, company }: ShareImageProps) {
   const { group, title, line, weave } = page
   const { name, since, logo } = company
-  const cloth = await patternUrl(patternRows(weave.motif, COLUMNS, SHARE_SIZE.height / CELL), weave, CELL)
-  const mark = await patternUrl(closedTile(logo.motif), logo, LOGO_CELL)
+  const cloth = await patternImage(patternRows(weave.motif, COLUMNS, SHARE_SIZE.height / CELL), weave, CELL)
+  const mark = await patternImage(closedTile(logo.motif), logo, LOGO_CELL)
   const heading = { shaper, family: 'Eczar' } as const
   const small = { shaper, family: 'Mukta', size: 36 } as const
   return (
     <div style={{ display: 'flex', ...SHARE_SIZE, backgroundColor: colours.paper, fontFamily: 'Mukta' }}>
       <div style={{ ...column, flex: 1, paddingLeft: MARGIN_LINE }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 26, padding: '28px 32px 24px' }}>
-          <img src={mark} alt="" />
+          {mark}
           <WrappedText {...heading} text={name} size={46} />
         </div>
         <div style={{ marginLeft: -MARGIN_LINE, ...doubleRule }} />
@@ -59,7 +62,7 @@ export async function shareImage({ shaper, page, company }: ShareImageProps) {
       <div
         style={{ position: 'absolute', left: MARGIN_LINE, width: 3, height: '100%', backgroundColor: colours.margin }}
       />
-      <img src={cloth} alt="" />
+      {cloth}
     </div>
   )
 }
