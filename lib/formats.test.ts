@@ -20,7 +20,7 @@ test('a telephone link keeps digits and the plus sign', () => {
   assert.equal(telephoneHref('+977 1 0000000'), 'tel:+97710000000')
 })
 
-test('a size is rounded to whole kB or tenths of MB, and is at least 1 kB', () => {
+test('the size of a download is rounded to whole kB or tenths of MB, and is at least 1 kB', () => {
   const sizes = ['1 kB', '340 kB', '999 kB', '1.0 MB', '1.2 MB']
   assert.deepEqual([12, 340_400, 999_499, 999_500, 1_249_000].map(sizeText), sizes)
 })
@@ -33,4 +33,4 @@ test.each([
   [8, 'measure', '8.0'],
   [40, 'number', '40'],
   [null, 'amount', ''],
-] as const)('%s as %s is %s', (value, format, shown) => assert.equal(nepaliNumber(value, format), shown))
+] as const)('the figure %s as %s is "%s"', (value, format, text) => assert.equal(nepaliNumber(value, format), text))

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 export const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** A shallow clone has only the last commit, which would date every page as new. */
+/** Whether the clone has all commits: the only commit of a shallow clone would date every page as new. */
 const hasHistory = (() => {
   try {
     return git('rev-parse', '--is-shallow-repository') === 'false'

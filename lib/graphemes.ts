@@ -6,7 +6,7 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granular
 /** Fallback without `Intl.Segmenter` (Firefox before 125): a base character with its marks. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu
 
-/** A cluster of joiners, direction marks or control characters only; line breaks and tabs count as spaces. */
+/** Only joiners, direction marks or control characters; line breaks and tabs are visible, like spaces. */
 const INVISIBLE = /^(?!\s)[\p{Cc}\p{Cf}]+$/u
 
 /**
@@ -23,14 +23,14 @@ export function countGraphemes(text: string, enough = Infinity): number {
   return count
 }
 
-/** Most UTF-16 units that `countCharacters` reads; far above any minimum. */
+/** Number of UTF-16 units that `countCharacters` reads; far above any minimum. */
 const MAX_UNITS = 1000
 
 /** Counts visible code points, for minimum lengths; vowel signs count. */
 export const countCharacters = (text: string) =>
-  [...text.slice(0, MAX_UNITS)].filter((one) => !INVISIBLE.test(one)).length
+  [...text.slice(0, MAX_UNITS)].filter((character) => !INVISIBLE.test(character)).length
 
 function* clustersOf(text: string) {
   if (segmenter) for (const { segment } of segmenter.segment(text)) yield segment
-  else for (const [letter] of text.matchAll(CLUSTER)) yield letter
+  else for (const [cluster] of text.matchAll(CLUSTER)) yield cluster
 }

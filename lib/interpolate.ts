@@ -1,6 +1,6 @@
 import { figureIn, type Locale } from './locales'
 
-/** Replaces `{slots}` of a text with values; a slot without a value stays. */
+/** Replaces `{slots}` of a template with values; a slot without a value stays. */
 export const interpolate = (template: string, values: Record<string, string | number>) =>
   template.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
 

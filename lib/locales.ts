@@ -43,13 +43,13 @@ export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, time
   return era + toLocaleDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
 }
 
-/** Replaces the digits ०–९ with 0–9. */
+/** Replaces the digits ०–९, from U+0966 on, with 0–9. */
 export const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
 /** Whether a text has Devanagari characters. */
 export const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text)
 
-/** A figure such as −12,345.00, 6–20 or 35%; five digits without a comma are a phone number or code. */
+/** A figure such as −12,345.00, 6–20 or 35%; a text that starts with five digits is a phone number or code. */
 const FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
 
 /** Converts a figure to the digits of a language; other text stays. */

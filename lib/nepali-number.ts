@@ -9,7 +9,7 @@ const formatter = (min: number, max: number) =>
 
 const formatters = { number: formatter(0, 2), measure: formatter(1, 2), amount: formatter(2, 2) }
 
-/** Number of decimals; see `nepaliNumber`. */
+/** Name of a format, which sets the number of decimals; see `nepaliNumber`. */
 export type NumberFormat = keyof typeof formatters
 
 /**

@@ -18,19 +18,19 @@ test.each([
   [{ until }, '2026-11-01T00:00:00Z', true],
   [{ until }, '2030-01-01T00:00:00Z', false],
   [{}, '2030-01-01T00:00:00Z', true],
-])('a notice with the days %j in Nepal, at %s: %s', (days, time, isShown) => {
+])('a notice with the days %j in Nepal is current at %s: %s', (days, time, isCurrent) => {
   vi.setSystemTime(time)
-  assert.equal(isNow(noticeTime(days)), isShown)
+  assert.equal(isNow(noticeTime(days)), isCurrent)
 })
 
-test('a notice opens 1 s after the page load and closes at 15 s, unless cancelled', () => {
+test('a scheduled notice opens after 1 s and closes after 15 s; a cancelled one does neither', () => {
   vi.useFakeTimers({ now: 0 })
-  const happened: [what: string, time: number][] = []
-  const note = (what: string) => () => void happened.push([what, Date.now()])
-  scheduleNotice(note('open'), note('close'))
-  scheduleNotice(note('called off'), note('called off'))()
+  const calls: [callback: string, time: number][] = []
+  const record = (callback: string) => () => void calls.push([callback, Date.now()])
+  scheduleNotice(record('open'), record('close'))
+  scheduleNotice(record('cancelled'), record('cancelled'))()
   vi.runAllTimers()
-  assert.deepEqual(happened, [
+  assert.deepEqual(calls, [
     ['open', 1000],
     ['close', 15_000],
   ])

@@ -1,18 +1,18 @@
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Start of a day in Nepal (UTC+05:45 all year), in ms since 1970. */
 const beginningOf = (day: string) => Date.parse(`${day}T00:00:00+05:45`)
 
-/** Start (included) and end (not included) in ms since 1970; a missing value means no limit. */
+/** Start (included) and end (not included) of a notice, in ms since 1970; a missing value means no limit. */
 export interface NoticeTime {
   start?: number
   end?: number
 }
 
-/** Converts the first and last day of a notice, both inclusive, `2026-12-31`, to times. */
+/** Converts the first and last day of a notice, such as `2026-12-31`, to times; the notice is current on both. */
 export const noticeTime = ({ from, until }: { from?: string; until?: string }): NoticeTime => ({
   start: from === undefined ? undefined : beginningOf(from),
-  end: until === undefined ? undefined : beginningOf(until) + DAY,
+  end: until === undefined ? undefined : beginningOf(until) + DAY_MS,
 })
 
 /** Whether the notice is current, independent of the reader's time zone. */
@@ -22,7 +22,7 @@ export const isNow = ({ start = -Infinity, end = Infinity }: NoticeTime) => star
 const OPENS_AFTER_MS = 1000
 const CLOSES_AFTER_MS = 15_000
 
-/** Schedules both callbacks; returns a function that cancels them. */
+/** Schedules `open` and `close`; returns a function that cancels both. */
 export function scheduleNotice(open: () => void, close: () => void): () => void {
   const opening = setTimeout(open, OPENS_AFTER_MS)
   const closing = setTimeout(close, CLOSES_AFTER_MS)

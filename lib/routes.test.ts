@@ -13,19 +13,19 @@ test('a link is current on its own page, the contact link also at /contact', () 
   assert.ok(!isCurrent('/contactus', '/ne/contact'))
 })
 
-test('withoutLocale removes the prefix of each language', () => {
+test('routesFor adds the prefix of a language to internal paths, and withoutLocale removes it', () => {
   for (const locale of locales)
     for (const path of ['/', '/contactus', '/products/bancos', '/company/aboutus#products']) {
-      const there = routesFor(locale).to(path)
-      assert.equal(withoutLocale(there), path)
-      assert.ok(there.startsWith(localeConfig[locale].prefix || '/'))
+      const prefixed = routesFor(locale).to(path)
+      assert.equal(withoutLocale(prefixed), path)
+      assert.ok(prefixed.startsWith(localeConfig[locale].prefix || '/'))
     }
   assert.equal(routesFor('ne').home, '/ne')
   assert.equal(routesFor('ne').to('https://example.com/'), 'https://example.com/')
   assert.equal(withoutLocale('/news'), '/news')
 })
 
-test('a page has one canonical path for all paths of hosts', () => {
+test('canonicalPath removes the endings and slashes that hosts add to a path', () => {
   for (const path of ['/', '//', '/index', '/index.html']) assert.equal(canonicalPath(path), '/')
   for (const end of ['', '/', '.html', '.html/', '/index', '/index.html'])
     for (const start of ['/ne', '/company/faqs', '//company/faqs'])

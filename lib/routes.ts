@@ -20,10 +20,10 @@ export const fullLists = { products: '/company/aboutus#products', services: '/co
 export type ListedGroup = keyof typeof fullLists
 
 /** Adds the subject for the contact form to the URL of the contact page as a query. */
-export const withSubject = (contact: string, subject?: string) =>
-  subject ? `${contact}?${new URLSearchParams({ subject })}` : contact
+export const withSubject = (contactUrl: string, subject?: string) =>
+  subject ? `${contactUrl}?${new URLSearchParams({ subject })}` : contactUrl
 
-/** All paths of one language (specification, section 2): home, the pages of every group, contact. */
+/** Paths of all pages, without language prefix (specification, section 2): home, groups, contact. */
 export function allPaths(slugs: Record<PageGroup, readonly string[]>): string[] {
   return [HOME_PATH, ...pageGroups.flatMap((group) => slugs[group].map((slug) => routePath(group, slug))), CONTACT_PATH]
 }
@@ -33,16 +33,16 @@ export function isCurrent(href: string, path: string): boolean {
   return href === path || (href.endsWith(CONTACT_PATH) && href === path.replace(/\/contact$/, CONTACT_PATH))
 }
 
-/** Functions and paths that add the prefix of a language. */
+/** Paths with the prefix of a language, and functions that add this prefix. */
 export function routesFor(locale: Locale) {
   const { prefix } = localeConfig[locale]
-  const to = (path: string) => (prefix && path === HOME_PATH ? prefix : prefix + path)
+  const withPrefix = (path: string) => (prefix && path === HOME_PATH ? prefix : prefix + path)
   return {
     /** Prefixes an internal link; external links stay. */
-    to: (href: string) => (leavesSite(href) ? href : to(href)),
-    home: to(HOME_PATH),
-    contact: to(CONTACT_PATH),
-    page: (group: PageGroup, slug: string) => to(routePath(group, slug)),
+    to: (href: string) => (leavesSite(href) ? href : withPrefix(href)),
+    home: withPrefix(HOME_PATH),
+    contact: withPrefix(CONTACT_PATH),
+    page: (group: PageGroup, slug: string) => withPrefix(routePath(group, slug)),
   }
 }
 

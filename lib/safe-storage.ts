@@ -1,19 +1,19 @@
 /** Web Storage with an in-memory fallback: browsers may deny storage, and it may be full. */
-export function safeStorage(open: () => Storage) {
+export function safeStorage(getStorage: () => Storage) {
   const memory = new Map<string, string>()
   return {
     read: (key: string): string | null => {
       const value = memory.get(key)
       if (value !== undefined) return value
       try {
-        return open().getItem(key)
+        return getStorage().getItem(key)
       } catch {
         return null
       }
     },
     write: (key: string, value: string) => {
       try {
-        open().setItem(key, value)
+        getStorage().setItem(key, value)
         memory.delete(key)
       } catch {
         memory.set(key, value)
@@ -22,9 +22,9 @@ export function safeStorage(open: () => Storage) {
     remove: (key: string) => {
       memory.delete(key)
       try {
-        open().removeItem(key)
+        getStorage().removeItem(key)
       } catch {
-        // The browser denies storage, so the key is not in it.
+        // The browser denies Web Storage: only `memory` can have held the key.
       }
     },
   }

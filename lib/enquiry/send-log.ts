@@ -36,7 +36,7 @@ const writeLog = (entries: Entry[]) => storage.write(SEND_LOG, JSON.stringify(en
 /** Outcome of this browser's last send within ten minutes. */
 export const lastOutcome = (now: number): Outcome | undefined => readLog(now).at(-1)?.outcome
 
-/** Outcome of this enquiry within ten minutes: `arrived` if any send arrived, otherwise that of the last send. */
+/** Outcome of an enquiry within ten minutes: `arrived` if any send arrived, otherwise the outcome of the last send. */
 function outcomeOf(fingerprint: string): Outcome | undefined {
   if (fingerprint === '') return undefined
   const outcomes = readLog(Date.now()).flatMap((entry) => (entry.fingerprint === fingerprint ? entry.outcome : []))
@@ -55,7 +55,7 @@ async function fingerprintOf(enquiry: Enquiry): Promise<string> {
 
 /** The Web Lock of an enquiry, which one tab at a time holds. */
 interface Lock {
-  /** Whether another tab has held it before. */
+  /** Whether another tab held the lock first. */
   waited: boolean
   release: () => void
 }
@@ -65,20 +65,20 @@ const takeLock = (fingerprint: string) =>
   new Promise<Lock>((resolve) => {
     const hold = (waited: boolean) => new Promise<void>((release) => resolve({ waited, release }))
     const request = async () => {
-      const lock = `${SEND_LOG} ${fingerprint}`
-      const free = await navigator.locks.request(
-        lock,
+      const lockName = `${SEND_LOG} ${fingerprint}`
+      const wasFree = await navigator.locks.request(
+        lockName,
         { ifAvailable: true },
         (held) => held && hold(false).then(() => true),
       )
-      if (!free) await navigator.locks.request(lock, () => hold(true))
+      if (!wasFree) await navigator.locks.request(lockName, () => hold(true))
     }
     request().catch(() => resolve({ waited: false, release: () => {} }))
   })
 
 /**
  * Sends an enquiry unless an identical one has arrived within ten minutes. Returns the answer, or `unknown` if another
- * tab's identical send has no known outcome. Has no timeout and never rejects; `timeout` releases the lock for other tabs.
+ * tab's identical send has no known outcome. Never rejects; `timeout` only releases the lock for other tabs.
  */
 export async function sendOnce(
   enquiry: Enquiry,

@@ -20,7 +20,7 @@ const submit: EnquiryEvent = { type: 'submit', at: 100 }
 const answered = (answer: Answer, attempt = 1): EnquiryEvent => ({ type: 'answered', attempt, answer, enquiry })
 const events: Record<string, EnquiryEvent> = {
   submit,
-  'too early': { type: 'submit', at: 99 },
+  'submit too early': { type: 'submit', at: 99 },
   invalid: { type: 'invalid' },
   suspected: { type: 'suspected' },
   offline: { type: 'offline', at: 5 },
@@ -29,7 +29,7 @@ const events: Record<string, EnquiryEvent> = {
   late: { type: 'late', attempt: 1, at: 20 },
   accepted: answered({ state: 'sent' }),
   failed: answered(unreachableAnswer),
-  'of another attempt': answered({ state: 'sent' }, 2),
+  'accepted for another attempt': answered({ state: 'sent' }, 2),
   close: { type: 'close' },
 }
 
@@ -37,14 +37,14 @@ const confirmed: EnquiryState = { name: 'checking', confirmed: true }
 const offline: EnquiryState = { name: 'unreachable', failure: { kind: 'offline', code: 'OFFLINE', at: 5 } }
 
 /** All transitions; an unlisted event has no effect. */
-const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>> = {
-  idle: { submit: checking, 'too early': checking },
+const transitions: Record<keyof typeof states, Partial<Record<string, EnquiryState>>> = {
+  idle: { submit: checking, 'submit too early': checking },
   checking: { invalid: idle, suspected: { name: 'idle', suspected: true }, offline, send: sending },
   sending: { slow: { ...sending, slow: true }, late: unknown, accepted: sent, failed: unreachable },
   sent: { close: idle },
   rejected: { submit: confirmed, accepted: sent },
-  unreachable: { submit: confirmed, 'too early': confirmed, accepted: sent },
-  unknown: { submit: confirmed, 'too early': confirmed, late: unknown, accepted: sent, failed: unreachable },
+  unreachable: { submit: confirmed, 'submit too early': confirmed, accepted: sent },
+  unknown: { submit: confirmed, 'submit too early': confirmed, late: unknown, accepted: sent, failed: unreachable },
 }
 
 const cases = Object.entries(states).flatMap(([from, state]) =>
@@ -52,12 +52,12 @@ const cases = Object.entries(states).flatMap(([from, state]) =>
 )
 
 test.each(cases)(
-  'in the state $from the event "$name" sets the listed state, or none',
+  'in the state $from the event "$name" leads to the listed state, or to no change',
   ({ from, state, name, event }) =>
-    assert.deepEqual(next(state, event), changes[from as keyof typeof states][name] ?? state),
+    assert.deepEqual(next(state, event), transitions[from as keyof typeof states][name] ?? state),
 )
 
-test('a submit after `suspected` skips the honeypot, unless a field is invalid', () => {
+test('a submit after `suspected` skips the honeypot; after `invalid` the honeypot is checked again', () => {
   assert.deepEqual(next(next(checking, { type: 'suspected' }), submit), confirmed)
   assert.equal(next(confirmed, { type: 'suspected' }), confirmed)
   assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)

@@ -8,7 +8,7 @@ export type FailureKind = keyof EnquiryFormInput['failure']['reasons']
 /** A failure as the form shows it. */
 export interface Failure {
   kind: FailureKind
-  /** For support by phone: the HTTP status, or a word without one. */
+  /** For support by phone: the HTTP status, or a word for a failure without a status. */
   code: string
   /** Time of the failure, in milliseconds since 1970. */
   at: number
@@ -16,7 +16,7 @@ export interface Failure {
   retryAt?: number
 }
 
-/** Outcome of one attempt: the provider's answer, or a failure without one. */
+/** Outcome of one attempt: the provider's answer, or a failure to get an answer. */
 export type Answer = { state: 'sent' } | { state: 'rejected' | 'unreachable'; failure: Failure }
 
 /**
@@ -61,7 +61,7 @@ export const idle: EnquiryState = { name: 'idle' }
 export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'submit':
-      return submitted(state, event.at)
+      return afterSubmit(state, event.at)
     case 'invalid':
       return state.name === 'checking' ? idle : state
     case 'suspected':
@@ -73,19 +73,19 @@ export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     case 'send':
       return state.name === 'checking' ? { name: 'sending', attempt: event.attempt, slow: false } : state
     case 'slow':
-      return isAttempt(state, event) && state.name === 'sending' ? { ...state, slow: true } : state
+      return isAwaiting(state, event) && state.name === 'sending' ? { ...state, slow: true } : state
     case 'late':
-      return isAttempt(state, event)
+      return isAwaiting(state, event)
         ? { name: 'unknown', attempt: event.attempt, failure: { kind: 'late', code: 'LATE', at: event.at } }
         : state
     case 'answered':
-      return answered(state, event)
+      return afterAnswer(state, event)
     case 'close':
       return state.name === 'sent' ? idle : state
   }
 }
 
-function submitted(state: EnquiryState, at: number): EnquiryState {
+function afterSubmit(state: EnquiryState, at: number): EnquiryState {
   if (state.name === 'idle') return { name: 'checking', confirmed: state.suspected ?? false }
   if (!('failure' in state) || at < (state.failure.retryAt ?? 0)) return state
   // A retry skips the honeypot: the enquiry has already passed it.
@@ -93,12 +93,12 @@ function submitted(state: EnquiryState, at: number): EnquiryState {
 }
 
 /** Whether the state waits for the answer of this attempt. */
-const isAttempt = (state: EnquiryState, { attempt }: { attempt: number }) =>
+const isAwaiting = (state: EnquiryState, { attempt }: { attempt: number }) =>
   (state.name === 'sending' || state.name === 'unknown') && state.attempt === attempt
 
-function answered(state: EnquiryState, event: Extract<EnquiryEvent, { type: 'answered' }>): EnquiryState {
+function afterAnswer(state: EnquiryState, event: Extract<EnquiryEvent, { type: 'answered' }>): EnquiryState {
   const { attempt, answer, enquiry } = event
   if (!('attempt' in state) || state.attempt !== attempt) return state
   if (answer.state === 'sent') return { name: 'sent', enquiry }
-  return isAttempt(state, event) ? { name: answer.state, attempt, failure: answer.failure } : state
+  return isAwaiting(state, event) ? { name: answer.state, attempt, failure: answer.failure } : state
 }

@@ -11,10 +11,10 @@ import { EnquiryStore } from './store'
 vi.mock('@emailjs/browser', { spy: true })
 
 const mail = { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'http://localhost' }
-const provider = vi.mocked(send)
+const providerSend = vi.mocked(send)
 const denied = () => new DOMException('denied', 'SecurityError')
 
-/** Replaces the Web Locks API by locks that are free, or denied. */
+/** Replaces the Web Locks API: every lock is free, or, with `deny`, every request fails. */
 function stubLocks(deny = false) {
   const request = async (...args: unknown[]) => {
     if (deny) throw denied()
@@ -24,7 +24,7 @@ function stubLocks(deny = false) {
 }
 
 beforeEach(() => {
-  provider.mockReset().mockResolvedValue({ status: 200, text: 'OK' })
+  providerSend.mockReset().mockResolvedValue({ status: 200, text: 'OK' })
   stubStorage('sessionStorage')
   stubStorage('localStorage')
   stubLocks()
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** State after sending. The message must differ per test: the send log skips a repeated enquiry. */
+/** State after sending. The message must differ per test: the send log may still hold enquiries of earlier tests. */
 async function afterSending(message: string, settings = mail): Promise<EnquiryState> {
   const store = new EnquiryStore('contact')
   store.dispatch({ type: 'submit', at: Date.now() })
@@ -55,7 +55,7 @@ const denials = {
 test.each(Object.entries(denials))('an enquiry is sent once when the browser denies %s', async (api, deny) => {
   deny()
   assert.equal((await afterSending(api)).name, 'sent')
-  assert.equal(provider.mock.calls.length, 1)
+  assert.equal(providerSend.mock.calls.length, 1)
 })
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   [500, 'rejected', 'fault', '500'],
   [502, 'rejected', 'otherFault', '502'],
   [503, 'rejected', 'unavailable', '503'],
-])('an enquiry with the response status %i is %s: %s', async (status, name, kind, code) => {
-  provider.mockRejectedValue({ status, text: 'The words of the provider' })
+])('when the client rejects with status %i, the enquiry is %s for the reason %s', async (status, name, kind, code) => {
+  providerSend.mockRejectedValue({ status, text: 'The words of the provider' })
   const state = await afterSending(`${status}`)
   assert.ok('failure' in state)
   const { at, retryAt, ...failure } = state.failure
@@ -81,10 +81,10 @@ test.each([
 })
 
 test.each(['publicKey', 'serviceId', 'templateId'])(
-  'without %s the client refuses to send, and the console reports it',
-  async (id) => {
-    provider.mockReset()
-    const state = await afterSending(id, { ...mail, [id]: '' })
+  'without %s the enquiry fails with the code SETTINGS, and the console has the reason',
+  async (setting) => {
+    providerSend.mockReset()
+    const state = await afterSending(setting, { ...mail, [setting]: '' })
     assert.equal('failure' in state && state.failure.code, 'SETTINGS')
     assert.match(
       String(vi.mocked(console.error).mock.lastCall),
@@ -93,8 +93,8 @@ test.each(['publicKey', 'serviceId', 'templateId'])(
   },
 )
 
-test('an enquiry fails at once when the browser blocks its request', async () => {
-  provider.mockRejectedValue(denied())
+test('an exception in place of a response makes the enquiry rejected with the code SCRIPT, not unknown', async () => {
+  providerSend.mockRejectedValue(denied())
   const state = await afterSending('blocked')
   assert.equal(state.name === 'rejected' && state.failure.code, 'SCRIPT')
 })

@@ -11,20 +11,19 @@ import { sendOnce } from './send-log'
 /** Delay before the form says that sending takes longer. */
 const SLOW_AFTER_MS = 8000
 
-/** Timeout of an answer, after which the outcome is unknown. */
+/** Longest wait for an answer, after which the outcome is unknown. */
 const RESPONSE_TIMEOUT_MS = 20_000
 
-/** State of one form's enquiry; it outlives the mounted form, so that no outcome is lost. */
+/** State of one form's enquiry, kept after the form unmounts, so that no outcome is lost. */
 export class EnquiryStore {
   private readonly state = createStore(idle)
   private attempts = 0
-  /** Enquiry of the last attempt. */
-  private last?: Enquiry
+  private lastEnquiry?: Enquiry
 
   constructor(private readonly formName: FormName) {
-    const sending = readDraft(formName)?.sending
-    if (sending === undefined) return
-    this.state.set({ name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sending } })
+    const sendStart = readDraft(formName)?.sending
+    if (sendStart === undefined) return
+    this.state.set({ name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sendStart } })
   }
 
   /** Returns the current state. */
@@ -44,22 +43,22 @@ export class EnquiryStore {
   /** Sends a validated enquiry; the outcome appears in the state. */
   async send(enquiry: Enquiry, mail: MailSettings) {
     const attempt = ++this.attempts
-    this.last = enquiry
+    this.lastEnquiry = enquiry
     this.dispatch({ type: 'send', attempt })
     // Saved before the first await: after an unload the form shows the outcome as unknown.
     writeDraft(this.formName, { values: enquiry, prefill: {}, ...readDraft(this.formName), sending: Date.now() })
-    const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
+    const slowTimer = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const giveUp = () => void this.dispatch({ type: 'late', attempt, at: Date.now() })
     const timeout = new Promise((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS)).then(giveUp)
     const answer = await sendOnce(enquiry, () => sendEnquiry(enquiry, mail), timeout)
-    clearTimeout(slow)
+    clearTimeout(slowTimer)
     if (answer === 'unknown') return giveUp()
     const draft = readDraft(this.formName)
     if (answer.state === 'sent') clearDraft(this.formName, enquiry)
     else if (draft) writeDraft(this.formName, { ...draft, sending: undefined })
-    // An earlier attempt that arrives also settles a later identical one.
-    const settles = answer.state === 'sent' && isSame(enquiry, this.last) ? this.attempts : attempt
-    this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
+    // An earlier attempt that arrives also settles a later, identical attempt.
+    const settledAttempt = answer.state === 'sent' && isSame(enquiry, this.lastEnquiry) ? this.attempts : attempt
+    this.dispatch({ type: 'answered', attempt: settledAttempt, answer, enquiry })
   }
 }
 
