@@ -21,7 +21,7 @@ interface PageIntroProps {
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
   <OnCloth cloth={cloth} card={card} className="page-head double-rule-bottom">
     <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
-      {icon && <WovenIcon name={icon} size={39} first />}
+      {icon && <WovenIcon name={icon} size={39} eager />}
       {breadcrumb}
       <h1>
         <NoBreakWords>{title}</NoBreakWords>

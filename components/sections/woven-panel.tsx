@@ -32,7 +32,7 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
     </div>
     <div data-scroll-in="">
       <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">
-        {icon && <WovenIcon name={icon} size={78} first />}
+        {icon && <WovenIcon name={icon} size={78} eager />}
         {headline && <p className="font-semibold text-sindoor">{title}</p>}
         {lead && <p className="text-sm text-ink-soft">{lead}</p>}
         <h1>

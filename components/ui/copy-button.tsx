@@ -8,11 +8,11 @@ import { Button } from './button'
 interface CopyButtonProps extends ComponentProps<typeof Button> {
   /** Text to copy; a function is called on press. */
   text: string | (() => string)
-  /** Status after copying, and the instruction when the clipboard is unavailable. */
+  /** Status after copying, and the label of the selected text if the clipboard is unavailable. */
   texts: { copied: string; copyByHand: string }
 }
 
-/** Copies a text to the clipboard; if that fails, shows it selected for manual copying. */
+/** Copies a text to the clipboard; if the browser denies access, shows the text selected for copying by hand. */
 export function CopyButton({ text, texts, variant = 'outline', ...button }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const [textToSelect, setTextToSelect] = useState<string>()
@@ -20,13 +20,13 @@ export function CopyButton({ text, texts, variant = 'outline', ...button }: Copy
   const copy = async () => {
     const textToCopy = typeof text === 'string' ? text : text()
     // `navigator.clipboard` is undefined on http pages.
-    const done = await navigator.clipboard?.writeText(textToCopy).then(
+    const succeeded = await navigator.clipboard?.writeText(textToCopy).then(
       () => true,
       () => false,
     )
     flushSync(() => {
-      setCopied(Boolean(done))
-      setTextToSelect(done ? undefined : textToCopy)
+      setCopied(Boolean(succeeded))
+      setTextToSelect(succeeded ? undefined : textToCopy)
     })
     textarea.current?.focus()
     textarea.current?.select()

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentProps, type RefObject } from 'react'
 
 import { Glyph, type GlyphName } from './glyph'
 import { inertOutside } from './inert-outside'
-import { usePausedMotion } from './paused-motion'
+import { usePauseMotion } from './paused-motion'
 
 const sizes = {
   popup: 'inset-0 m-auto max-w-md',
@@ -16,13 +16,13 @@ interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   open: boolean
   onClose: () => void
   title: string
-  /** Follows the title in the accessible name. */
+  /** Visually hidden text after the title: the end of the accessible name. */
   about?: string
   closeLabel: string
   glyph?: GlyphName
   /** Focus target after closing (WCAG 2.4.3). */
   returnFocus?: RefObject<HTMLElement | null>
-  /** Initial focus; the close button unless given. */
+  /** Initial focus; in a modal dialog, the close button by default. */
   firstFocus?: RefObject<HTMLElement | null>
   /** `popup` for a short message, `wide` for a form; `corner` is non-modal and takes no focus. */
   size?: keyof typeof sizes
@@ -43,14 +43,14 @@ export function Dialog({
   ...content
 }: DialogProps) {
   const modal = size !== 'corner'
-  usePausedMotion(open)
+  usePauseMotion(open)
   const [box, setBox] = useState<HTMLElement | null>(null)
   // Radix's `aria-hidden` exempts live regions (one per carousel): make the page inert as well.
   useEffect(() => (open && modal && box ? inertOutside(box) : undefined), [open, modal, box])
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()} modal={modal}>
       <Portal>
-        {/* Own overlay: Radix's injects a style element, which the CSP blocks. */}
+        {/* Instead of Radix's `Overlay`, which injects a style element that the CSP blocks. */}
         {modal && (
           <div
             className="backdrop pointer-events-auto fixed inset-0 z-50 bg-ink/70"
@@ -69,7 +69,7 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             if (modal && !firstFocus) return
             event.preventDefault()
-            // `preventScroll`: low windows show the start of the text first.
+            // Without `preventScroll`, a low window would scroll past the start of the text.
             firstFocus?.current?.focus({ preventScroll: true })
           }}
           onInteractOutside={(event) => !modal && event.preventDefault()}
@@ -89,7 +89,7 @@ export function Dialog({
               <Glyph name="close" />
             </Close>
           </div>
-          {/* `relative`: containing block of visually hidden text, which would make the frame scroll. */}
+          {/* `relative` contains hidden text, `scroll-pb-24` keeps a focused field above the sticky send button. */}
           <div className="relative scroll-pb-24 overflow-y-auto p-5">{children}</div>
         </Content>
       </Portal>

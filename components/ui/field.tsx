@@ -10,9 +10,9 @@ interface FieldProps {
   hint: string
   /** Replaces the hint on screen; screen readers read both. */
   error?: string
-  /** Beside the label, such as the character count. */
+  /** Text beside the label, such as the character count. */
   note?: ReactNode
-  /** Number of text rows; a field without rows is a single line. */
+  /** Number of rows of a `textarea`; without `rows`, the field is an `input`. */
   rows?: number
   className?: string
   control: ComponentProps<'input'> & ComponentProps<'textarea'>
@@ -45,7 +45,7 @@ export function Field({ id, label, hint, error, note, rows, className, control }
         )}
       </div>
       {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
-      {/* One grid cell for both: a height that changes when the field is left would move the button and lose its click. */}
+      {/* Hint and error share a grid cell: a new height on blur would move the send button away from a click. */}
       <div className="grid pt-0.5 text-xs">
         <p
           id={hintId}

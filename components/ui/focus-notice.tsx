@@ -17,8 +17,8 @@ interface FocusNoticeProps {
 }
 
 /**
- * A notice that takes the focus on mount: screen readers read its name and description once (WCAG 4.1.3). With a live
- * region they would read it twice.
+ * A notice that takes the focus on mount: screen readers read its name and description once (WCAG 4.1.3), but the text
+ * of a focused live region twice.
  */
 export function FocusNotice({ title, variant = 'form', focusTrigger, className, children }: FocusNoticeProps) {
   const id = useId()
@@ -26,9 +26,9 @@ export function FocusNotice({ title, variant = 'form', focusTrigger, className, 
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    // Align a notice taller than half the window to the top.
-    const fits = (box.current?.offsetHeight ?? 0) < innerHeight / 2
-    box.current?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
+    // Align a notice of at least half the window's height to the top.
+    const isShort = (box.current?.offsetHeight ?? 0) < innerHeight / 2
+    box.current?.scrollIntoView({ block: isShort ? 'nearest' : 'start' })
   }, [focusTrigger])
   return (
     <div

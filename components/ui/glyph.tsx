@@ -13,7 +13,7 @@ const shapes = {
   link: 'M6.5 9.5l3-3M7 4.5 9 2.5a3.2 3.2 0 0 1 4.5 4.5l-2 2M9 11.5l-2 2A3.2 3.2 0 0 1 2.5 9l2-2',
 } as const
 
-/** Name of a glyph; only these are in the client bundle. */
+/** Name of a glyph; the client bundle contains the paths of all glyphs, but no other icons. */
 export type GlyphName = keyof typeof shapes
 
 interface LineIconProps {
@@ -37,7 +37,7 @@ export const LineIcon = ({ path, className = 'size-4' }: LineIconProps) => (
   </svg>
 )
 
-/** The glyph of that name, 1rem unless `className` is given. */
+/** The glyph `name`; `className` replaces its size of 1rem. */
 export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => (
   <LineIcon path={shapes[name]} className={className} />
 )

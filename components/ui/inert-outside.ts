@@ -1,9 +1,9 @@
-/** Sets `inert` on siblings of the element and its ancestors, unless inert already; returns the undo function. */
+/** Makes siblings of the element and of its ancestors inert, except those already inert; returns the undo function. */
 export function inertOutside(element: HTMLElement): () => void {
   const others: HTMLElement[] = []
-  for (let inside = element; inside.parentElement && inside !== document.body; inside = inside.parentElement)
-    for (const other of inside.parentElement.children)
-      if (other !== inside && other instanceof HTMLElement && !other.inert) others.push(other)
+  for (let node = element; node.parentElement && node !== document.body; node = node.parentElement)
+    for (const other of node.parentElement.children)
+      if (other !== node && other instanceof HTMLElement && !other.inert) others.push(other)
   for (const other of others) other.inert = true
   return () => {
     for (const other of others) other.inert = false

@@ -3,25 +3,25 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import type { Dialog } from './dialog'
 import { lazyWithRetry } from './lazy-with-retry'
 
-const load = lazyWithRetry(() => import('./dialog').then((code) => code.Dialog))
+const load = lazyWithRetry(() => import('./dialog').then((dialogModule) => dialogModule.Dialog))
 
 interface LazyDialogProps extends ComponentProps<typeof Dialog> {
-  /** Preloads the dialog's chunk. */
+  /** Whether the dialog may open soon: its chunk loads in advance. */
   expected: boolean
-  /** Fallback until the chunk is loaded, for example offline. */
+  /** Shown in place of the dialog until its chunk has loaded; offline, the fallback stays. */
   fallback?: ReactNode
 }
 
 /** `Dialog`, code-split: loads its chunk when expected or opened. */
 export function LazyDialog({ expected, fallback = null, ...dialog }: LazyDialogProps) {
-  const [Code, setCode] = useState<typeof Dialog>()
+  const [LoadedDialog, setLoadedDialog] = useState<typeof Dialog>()
   const needed = expected || dialog.open
   useEffect(() => {
     if (!needed) return
     load().then(
-      (code) => setCode(() => code),
+      (dialogComponent) => setLoadedDialog(() => dialogComponent),
       () => undefined,
     )
   }, [needed])
-  return Code ? <Code {...dialog} /> : fallback
+  return LoadedDialog ? <LoadedDialog {...dialog} /> : fallback
 }

@@ -1,11 +1,11 @@
 /** Memoizes a dynamic import; a rejection clears the cache, so that the next call retries. */
-export function lazyWithRetry<Code>(load: () => Promise<Code>): () => Promise<Code> {
-  let code: Promise<Code> | undefined
+export function lazyWithRetry<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined
   return () => {
-    code ??= load().catch((error: unknown) => {
-      code = undefined
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
       throw error
     })
-    return code
+    return loading
   }
 }

@@ -8,7 +8,7 @@ interface LedgerRowsProps {
   wide?: boolean
 }
 
-/** Definition list as ruled rows with the red margin line, under a double rule. */
+/** Description list as ruled rows with the red margin line, under a double rule. */
 export const LedgerRows = ({ rows, wide }: LedgerRowsProps) => (
   <dl className={clsx('double-rule-top', wide && 'lg:grid lg:grid-cols-2 lg:gap-x-12')}>
     {rows.map(({ name, desc }) => (

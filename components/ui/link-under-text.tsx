@@ -2,7 +2,7 @@ interface LinkUnderTextProps {
   link: { label: string; path: string } | undefined
 }
 
-/** A link in its own paragraph under a text. */
+/** A link in its own paragraph under a text; nothing without a `link`. */
 export const LinkUnderText = ({ link }: LinkUnderTextProps) =>
   link && (
     <p className="mt-3">

@@ -9,12 +9,12 @@ interface MapFrameProps {
   title: string
 }
 
-/** Iframe of an external map, created once it is in the viewport: no earlier request to the other site. */
+/** External map in an iframe, requested only when its box enters the viewport, or at once without scripts. */
 export function MapFrame({ src, title }: MapFrameProps) {
   const containerRef = useRef<HTMLDivElement>(null)
-  const inView = useInView(containerRef)
-  const [wasInView, setSeen] = useState(false)
-  if (inView && !wasInView) setSeen(true)
+  const isInView = useInView(containerRef)
+  const [wasInView, setWasInView] = useState(false)
+  if (isInView && !wasInView) setWasInView(true)
   const frame = (
     <iframe
       src={src}

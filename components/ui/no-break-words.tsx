@@ -1,4 +1,4 @@
-/** A hyphenated word, or a word followed by a space and a slash. */
+/** A hyphenated word, or a word before ` /`; `split` returns the captured matches at odd indexes. */
 const UNBROKEN = /([^\s/]+-[^\s/]+|\S+ \/)/
 
 /**

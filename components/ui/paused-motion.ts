@@ -2,21 +2,21 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { createStore } from '@/lib/create-store'
 
-const pauses = createStore(0)
+const activePauses = createStore(0)
 
-/** While `active` (an open dialog or menu), pauses carousels and other automatic motion. */
-export function usePausedMotion(active: boolean) {
+/** Pauses carousels and other automatic motion while `active`: while the calling dialog or menu is open. */
+export function usePauseMotion(active: boolean) {
   useEffect(() => {
     if (!active) return
-    pauses.set(pauses.get() + 1)
-    return () => pauses.set(pauses.get() - 1)
+    activePauses.set(activePauses.get() + 1)
+    return () => activePauses.set(activePauses.get() - 1)
   }, [active])
 }
 
-/** Whether a `usePausedMotion` is active; false on the server. */
+/** Whether an open dialog or menu pauses automatic motion; false on the server. */
 export const useIsMotionPaused = () =>
   useSyncExternalStore(
-    pauses.subscribe,
-    () => pauses.get() > 0,
+    activePauses.subscribe,
+    () => activePauses.get() > 0,
     () => false,
   )

@@ -1,12 +1,12 @@
 interface PlaceholderLabelProps {
-  /** Label by placeholder: a phone number or address that the company has not confirmed. */
+  /** Label text by placeholder: a phone number or address that the company has not confirmed. */
   placeholderNotes: Record<string, string>
-  /** Numbers and addresses in the group. */
+  /** All phone numbers and addresses of the group. */
   contacts: readonly string[]
   className?: string
 }
 
-/** Label of a group of links with placeholders; hidden from screen readers, which read each link's `srNote`. */
+/** Label of a group with a placeholder; hidden from screen readers, which read the `srNote` of each link instead. */
 export function PlaceholderLabel({
   placeholderNotes,
   contacts,
@@ -22,6 +22,6 @@ export function PlaceholderLabel({
   )
 }
 
-/** Label of the company's placeholders in a message; not hidden, since the links there have no `srNote`. */
+/** Label of the company's placeholders in a message; screen readers read it, since the links have no `srNote`. */
 export const CompanyPlaceholderLabel = ({ placeholderNote }: { placeholderNote: string | undefined }) =>
   placeholderNote && <span className="text-xs">{placeholderNote}</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
   variants: {
-    // Adjacent sections with the same background share one padding.
+    // After a section with the same background, half the top padding.
     background: {
       paper: 'bg-paper [[data-background=paper]+&]:pt-4 md:[[data-background=paper]+&]:pt-8',
       ledger: 'bg-ledger [[data-background=ledger]+&]:pt-4 md:[[data-background=ledger]+&]:pt-8',
@@ -14,7 +14,7 @@ const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
 })
 
 interface SectionProps extends VariantProps<typeof variants> {
-  /** Fragment of links to this section. */
+  /** Id, for links to this section. */
   id?: string
   className?: string
   children: ReactNode

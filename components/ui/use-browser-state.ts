@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Subscribe function for `useSyncExternalStore`: listens to events of a target that exists in browsers only. */
+/** Returns the subscribe function for `useSyncExternalStore`; `target` is called in the browser only. */
 const listenTo = (target: () => EventTarget, events: string[]) => (listener: () => void) => {
   const subscription = new AbortController()
   for (const event of events) target().addEventListener(event, listener, { signal: subscription.signal })
@@ -29,7 +29,7 @@ export const useTabHidden = () =>
     () => true,
   )
 
-/** Subscribes to `navigator.onLine`; true does not prove a working connection. */
+/** Subscribes to `navigator.onLine`; true on the server, and also without a working connection in some networks. */
 export const useOnline = () =>
   useSyncExternalStore(
     watchConnection,

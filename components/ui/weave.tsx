@@ -6,21 +6,21 @@ interface WeaveProps {
   name: string
   /** Cell size in whole CSS pixels, for sharp edges. */
   cell: number
-  /** Cell size below `lg`. */
+  /** Cell size below `lg`; `cell` by default. */
   narrowCell?: number
-  /** Above the fold: loads eagerly. */
+  /** Whether to load it eagerly, for a place above the fold. */
   eager?: boolean
 }
 
 /** Decorative pattern image that fills its box, with a whole motif in the centre. */
 export function Weave({ name, cell, narrowCell = cell, eager = false }: WeaveProps) {
   const src = weaveSrc(name)
-  // The picture has one pixel per cell: `sizes` scales it, and `object-none` crops it.
-  const scale = (size: number) => ({ srcSet: `${src} ${WEAVE_CELLS}w`, sizes: `${WEAVE_CELLS * size}px` })
-  const wide = (
+  // The file has one pixel per cell: `sizes` scales the pattern, and `object-none` crops it.
+  const scaledTo = (size: number) => ({ srcSet: `${src} ${WEAVE_CELLS}w`, sizes: `${WEAVE_CELLS * size}px` })
+  const img = (
     <img
       src={src}
-      {...scale(cell)}
+      {...scaledTo(cell)}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       // React preloads eager images of a higher priority, before the fonts.
@@ -29,11 +29,11 @@ export function Weave({ name, cell, narrowCell = cell, eager = false }: WeavePro
       className="size-full object-none [image-rendering:pixelated]"
     />
   )
-  if (narrowCell === cell) return wide
+  if (narrowCell === cell) return img
   return (
     <picture className="contents">
-      <source media={`(width < ${breakpoints.lg})`} {...scale(narrowCell)} />
-      {wide}
+      <source media={`(width < ${breakpoints.lg})`} {...scaledTo(narrowCell)} />
+      {img}
     </picture>
   )
 }

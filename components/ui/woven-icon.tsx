@@ -6,19 +6,19 @@ interface WovenIconProps {
   name: string
   /** Size in px, a multiple of the icon's 13 cells: each cell covers whole pixels. */
   size: 39 | 52 | 65 | 78
-  /** Above the fold: loads eagerly. */
-  first?: boolean
+  /** Whether to load it eagerly, for a place above the fold. */
+  eager?: boolean
   className?: string
 }
 
 /** Decorative woven icon with an empty `alt`. */
-export const WovenIcon = ({ name, size, first = false, className }: WovenIconProps) => (
+export const WovenIcon = ({ name, size, eager = false, className }: WovenIconProps) => (
   <img
     src={iconSrc(name)}
     alt=""
     width={size}
     height={size}
-    loading={first ? 'eager' : 'lazy'}
+    loading={eager ? 'eager' : 'lazy'}
     decoding="async"
     className={clsx('shrink-0', className)}
   />

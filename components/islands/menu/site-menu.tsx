@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
-import { usePausedMotion } from '@/components/ui/paused-motion'
+import { usePauseMotion } from '@/components/ui/paused-motion'
 import type { MenuItem } from '@/lib/content/menu'
 import type { Locale } from '@/lib/locales'
 import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/before-hydration/constants'
@@ -50,7 +50,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
   const openGroup = (next: string) =>
     setOpenState((state) => ({ group: next, expanded: state.path === pathname && state.expanded, path: pathname }))
   const expand = (next: boolean) => setOpenState({ group: '', expanded: next, path: pathname })
-  usePausedMotion(expanded || group !== '')
+  usePauseMotion(expanded || group !== '')
   useFocusTrap(frame, expanded, () => expand(false))
 
   const closeOnNavigation = (event: MouseEvent<HTMLAnchorElement>) => {

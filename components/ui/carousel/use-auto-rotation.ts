@@ -8,24 +8,24 @@ import type { RowState } from './carousel-engine'
 interface AutoRotationOptions {
   row: RowState
   frame: RefObject<HTMLElement | null>
-  /** Time between two changes in ms. */
+  /** Time between two changes of the slide, in ms. */
   interval: number
-  /** Whether the mouse pauses the rotation (specification, section 2). */
+  /** Whether the mouse pointer over the carousel pauses the rotation (specification, section 2). */
   pausesOnHover: boolean
 }
 
-/** Whether a focus pauses the rotation: inside a slide always, on a control only for keyboard focus. */
+/** Whether the focused element pauses the rotation: any in a slide, a control only when focused by keyboard. */
 const isPausingFocus = ({ target }: FocusEvent) => Boolean(target.closest('.slide')) || target.matches(':focus-visible')
 
-/** Rotation by a timer: Embla's autoplay plugin resumes after hover even when paused by button. */
+/** Changes slides by a timer. Embla's autoplay plugin would resume after a hover although Pause was pressed. */
 export function useAutoRotation({ row, frame, interval, pausesOnHover }: AutoRotationOptions) {
   const { api, selected, movable } = row
   const [isPaused, setPaused] = useState(false)
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const isOnScreen = useInView(frame)
-  const stops = [isPaused, hasPointer, hasFocus, useReducedMotion(), useTabHidden(), useIsMotionPaused()]
-  const isPlaying = api !== undefined && movable && isOnScreen && !stops.includes(true)
+  const pauseReasons = [isPaused, hasPointer, hasFocus, useReducedMotion(), useTabHidden(), useIsMotionPaused()]
+  const isPlaying = api !== undefined && movable && isOnScreen && !pauseReasons.includes(true)
 
   useEffect(() => {
     if (!isPlaying) return
@@ -39,7 +39,7 @@ export function useAutoRotation({ row, frame, interval, pausesOnHover }: AutoRot
     isPaused,
     toggle: () => setPaused(!isPaused),
     handlers: {
-      // A touch enters with the press and leaves with the release: no rotation during a swipe.
+      // A touch fires `pointerenter` at the press, `pointerleave` at the release: no rotation during a swipe.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHasPointer(pausesOnHover || pointerType !== 'mouse'),
       onPointerLeave: () => setHasPointer(false),
       onFocus: (event: FocusEvent) => setHasFocus(isPausingFocus(event)),

@@ -5,8 +5,8 @@ import { useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'reac
 const THRESHOLD = 40
 
 /**
- * Swipe handlers for fading slides: Embla's drag has no threshold for them. Mouse drags swipe too, but a double click
- * or Shift selects text.
+ * Pointer handlers that change fading slides on a swipe: Embla's drag has no threshold for fading slides. A mouse drag
+ * is a swipe too; a drag with Shift, or that begins with a double click, selects text.
  */
 export function useSwipe(api: EmblaCarouselType | undefined) {
   const startX = useRef<number>(undefined)
@@ -28,14 +28,14 @@ export function useSwipe(api: EmblaCarouselType | undefined) {
     onPointerCancel: () => {
       startX.current = undefined
     },
-    // Suppress the click at the end of a swipe over a button or link.
     onClickCapture: (event: MouseEvent) => {
-      // Keyboard clicks have `detail` 0: let them pass.
+      // Suppress the click that ends a swipe over a button or link; a keyboard click has `detail` 0.
       if (hasSwiped.current && event.detail > 0) event.preventDefault()
     },
     onMouseDown: (event: MouseEvent) => {
       if (event.detail > 1 || event.shiftKey) startX.current = undefined
       else if (!(event.target as Element).closest('a, button')) {
+        // A swipe must not select text.
         event.preventDefault()
         getSelection()?.removeAllRanges()
       }
