@@ -7,11 +7,11 @@ interface BreadcrumbProps {
   locale: Locale
   /** Group of the page; plain text, since groups have no page. */
   group?: PageGroup
-  page: string
+  pageName: string
 }
 
 /** Breadcrumb navigation: home, group, page. */
-export function Breadcrumb({ locale, group, page }: BreadcrumbProps) {
+export function Breadcrumb({ locale, group, pageName }: BreadcrumbProps) {
   const { home, labels } = getContent(locale)
   return (
     <nav aria-label={labels.breadcrumb} className="text-sm text-ink-soft print:hidden">
@@ -23,7 +23,7 @@ export function Breadcrumb({ locale, group, page }: BreadcrumbProps) {
         </li>
         {group && <li className="py-1">{labels.groups[group]}</li>}
         <li aria-current="page" className="py-1">
-          {page}
+          {pageName}
         </li>
       </ol>
     </nav>

@@ -26,7 +26,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.page('company', 'aboutus')} />
       <PageIntro
-        breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}
         subtitle={site.since}
         cloth={<Weave name="site-logo" cell={14} eager />}

@@ -16,7 +16,7 @@ export function CareerPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.page('company', 'career')} />
       <PageIntro
-        breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}
         icon="office"
         intro={postings.length > 0 ? intro : undefined}

@@ -22,7 +22,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       <OfficesAndForm
         locale={locale}
         formName="contact"
-        breadcrumb={<Breadcrumb locale={locale} page={contact.pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} pageName={contact.pageName} />}
         title={contact.heading}
         intro={contact.intro}
         callToAction={

@@ -25,7 +25,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.page('company', 'faqs')} />
       <PageIntro
-        breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}
         icon="phone"
         intro={intro}

@@ -17,7 +17,7 @@ export function FeedbackPage({ locale }: { locale: Locale }) {
       <OfficesAndForm
         locale={locale}
         formName="feedback"
-        breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}
         intro={intro}
         formTitle={content.labels.writeUs}

@@ -49,13 +49,13 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
           kinds={kinds}
           calculators={calculators}
           labels={labels}
-          product={pageName}
+          productName={pageName}
           enquiryFields={content.enquiryForm.fields}
         />
       )}
       {editions && <Editions title={labels.editions} editions={editions} />}
-      {isCompared && <Comparison comparison={buying.comparison} products={compared} current={product} />}
-      <BuyingQuestions questions={buying.questions} product={slug} />
+      {isCompared && <Comparison comparison={buying.comparison} products={compared} currentProduct={product} />}
+      <BuyingQuestions questions={buying.questions} productSlug={slug} />
       <ContactBand
         locale={locale}
         title={closing}

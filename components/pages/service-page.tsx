@@ -28,7 +28,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
     <>
       <StructuredData locale={locale} path={service.path} />
       <PageIntro
-        breadcrumb={<Breadcrumb locale={locale} group="services" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="services" pageName={pageName} />}
         title={pageName}
         subtitle={service.line}
         intro={service.intro}

@@ -9,16 +9,16 @@ export const QUESTIONS_ID = 'questions'
 interface BuyingQuestionsProps {
   questions: SiteContent['buying']['questions']
   /** Product of the page: questions that are `notFor` it are left out. */
-  product?: string
+  productSlug?: string
 }
 
 /** A buyer's questions with the vendor's answers, as disclosures; the first two are open initially. */
-export const BuyingQuestions = ({ questions: { title, tagline, items }, product = '' }: BuyingQuestionsProps) => (
+export const BuyingQuestions = ({ questions: { title, tagline, items }, productSlug = '' }: BuyingQuestionsProps) => (
   <Section id={QUESTIONS_ID} background="ledger">
     <SectionHead title={title} tagline={tagline} />
     <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
       {items
-        .filter(({ notFor = [] }) => !notFor.includes(product))
+        .filter(({ notFor = [] }) => !notFor.includes(productSlug))
         .map(({ question, answer }, index) => (
           <Disclosure key={question} title={question} open={index < 2}>
             <p className="max-w-prose text-ink-soft">{answer}</p>

@@ -14,11 +14,11 @@ interface ComparisonProps {
   /** The compared products, in column order. */
   products: Product[]
   /** The product of the current page. */
-  current: Product
+  currentProduct: Product
 }
 
 /** Comparison table, current product tinted; in narrow windows collapsed, with each question on its own line. */
-export const Comparison = ({ comparison: { title, rows }, products, current }: ComparisonProps) => (
+export const Comparison = ({ comparison: { title, rows }, products, currentProduct }: ComparisonProps) => (
   <Section>
     <div className="max-lg:hidden">
       <SectionHead title={title} />
@@ -56,7 +56,7 @@ export const Comparison = ({ comparison: { title, rows }, products, current }: C
                   key={index}
                   className={clsx(
                     'p-3 wrap-anywhere hyphens-auto narrow:flex-1 narrow:p-2 narrow:*:whitespace-normal',
-                    products[index] === current && 'bg-marigold-tint',
+                    products[index] === currentProduct && 'bg-marigold-tint',
                   )}
                 >
                   <NoBreakWords>{cell}</NoBreakWords>

@@ -29,7 +29,7 @@ interface CalculatorTexts {
   calculators: SiteContent['calculators']
   labels: Pick<Labels, 'sampleData' | 'enquiryAbout'>
   /** Name of the product, for the subject of an enquiry. */
-  product: string
+  productName: string
   enquiryFields: SiteContent['enquiryForm']['fields']
 }
 
@@ -76,7 +76,7 @@ function CalculatorWindow({
   const sharedTexts = { ...shared, sampleData: labels.sampleData, longestMessage: message.max }
   const { name, title, caption } = calculators[kind]
   const id = calculatorId(kind)
-  const subjects = [`${enquiry.product}, ${name}`, name].map((about) => subjectAbout(labels, about))
+  const subjects = [`${enquiry.productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
   return (
     <div
       id={id}

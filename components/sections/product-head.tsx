@@ -20,7 +20,7 @@ export function ProductHead({ locale, product, labels }: ProductHeadProps) {
   const { pageName, heading, audience, line, slug } = product
   return (
     <PageIntro
-      breadcrumb={<Breadcrumb locale={locale} group="products" page={pageName} />}
+      breadcrumb={<Breadcrumb locale={locale} group="products" pageName={pageName} />}
       title={heading}
       subtitle={audience}
       intro={line}

@@ -11,12 +11,12 @@ import { eachQuarterSecond } from '../enquiry/use-seconds-until'
 interface FailureNoticeProps {
   title: string
   /** Sentence for each outcome of an enquiry sent shortly before. */
-  enquiry: Record<'arrived' | 'failed' | 'unknown', string>
+  outcomes: Record<'arrived' | 'failed' | 'unknown', string>
   children: ReactNode
 }
 
 /** Error boundary fallback: shows `title` and the outcome of a sent enquiry, and takes the focus (WCAG 4.1.3). */
-export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) {
+export function FailureNotice({ title, outcomes, children }: FailureNoticeProps) {
   // Close the dialog in the store: a failed one would reopen on the next page.
   useEffect(() => setContactDialog(undefined), [])
   const outcome = useSyncExternalStore(
@@ -26,7 +26,7 @@ export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) 
   )
   return (
     <FocusNotice title={title} variant="page">
-      {outcome && <p>{enquiry[outcome]}</p>}
+      {outcome && <p>{outcomes[outcome]}</p>}
       {children}
     </FocusNotice>
   )

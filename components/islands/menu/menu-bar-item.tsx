@@ -13,20 +13,20 @@ interface MenuBarItemProps {
   /** Radix value of the item, unique in the menu. */
   name: string
   item: MenuItem
-  path: string
+  currentPath: string
   open: boolean
   /** Stacked layout (narrow windows): a group that closes on focus loss would move the pressed item. */
   stacked: boolean
   /** Opens the group of that name; an empty name closes all groups. */
   onOpen: (name: string) => void
-  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
+  onLinkClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-5 font-semibold max-lg:min-h-15 forced-colors:border-[Canvas] hover:border-ink data-[state=open]:border-ink aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
 
 /** Item of the menu bar: a link, or a disclosure button with a group of links (ARIA practices guide). */
-export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }: MenuBarItemProps) {
+export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, onLinkClick }: MenuBarItemProps) {
   const panel = useRef<HTMLDivElement>(null)
   const listItem = useRef<HTMLLIElement>(null)
   // Radix adds a hidden tab stop for portalled lists; this list follows its trigger, so remove it.
@@ -36,7 +36,7 @@ export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }
   if (!('links' in item))
     return (
       <Item className="max-lg:border-b max-lg:border-rule lg:flex lg:items-center">
-        <Link asChild active={isCurrent(item.href, path)} onClick={onLeave}>
+        <Link asChild active={isCurrent(item.href, currentPath)} onClick={onLinkClick}>
           <AnyLink href={item.href} newTab={item.newTab} className={itemClass}>
             <span>{item.label}</span>
           </AnyLink>
@@ -65,7 +65,7 @@ export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }
     if (open && !stacked && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
   }
   const hasCurrentPage =
-    item.links.some(({ href }) => isCurrent(href, path)) || (item.folder && path.startsWith(item.folder))
+    item.links.some(({ href }) => isCurrent(href, currentPath)) || (item.folder && currentPath.startsWith(item.folder))
   const hasPatterns = item.links.some(({ pattern }) => pattern)
   return (
     <Item
@@ -100,7 +100,7 @@ export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }
         <ul onKeyDown={onListKey} className={clsx(hasPatterns && 'lg:grid lg:auto-rows-fr lg:grid-cols-2')}>
           {item.links.map((link) => (
             <li key={link.href} className="max-lg:border-b max-lg:border-rule max-lg:last:border-0">
-              <Link asChild active={isCurrent(link.href, path)} onClick={onLeave}>
+              <Link asChild active={isCurrent(link.href, currentPath)} onClick={onLinkClick}>
                 <AnyLink
                   href={link.href}
                   newTab={link.newTab}

@@ -104,11 +104,11 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
               // Index in place of the label: Radix puts the name into ids, which allow no spaces.
               name={`item-${index}`}
               item={item}
-              path={path}
+              currentPath={path}
               open={group === `item-${index}`}
               stacked={expanded}
               onOpen={openGroup}
-              onLeave={closeOnNavigation}
+              onLinkClick={closeOnNavigation}
             />
           ))}
         </List>
