@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 
-import type { Fields } from '../../lib/calculators/field-rows'
+import type { Fields } from '../../lib/calculators/fields'
 import { calculatorId, kinds, type Kind } from '../../lib/calculators/kinds'
 import type { Locale } from '../../lib/locales'
 import { editions, interpolate, filledIn } from './content'

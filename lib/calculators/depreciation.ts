@@ -1,5 +1,5 @@
 import { reader } from './field-checks'
-import type { Fields } from './field-rows'
+import type { Fields } from './fields'
 import { divideHalfUp, showAmount, WHOLE } from './figures'
 
 /** Field names of an asset. */

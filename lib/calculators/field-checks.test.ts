@@ -5,7 +5,7 @@ import { account, accountWith, asset, book } from '../../e2e/fixtures/calculator
 
 import type { FieldProblem } from './field-checks'
 import { checkDepreciation } from './depreciation'
-import type { Fields } from './field-rows'
+import type { Fields } from './fields'
 import { checkInterest } from './savings-interest'
 import { checkProvision } from './provision'
 

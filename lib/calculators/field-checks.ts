@@ -1,6 +1,6 @@
 import type { CalculatorsData } from '@/content/schema'
 
-import type { Fields } from './field-rows'
+import type { Fields } from './fields'
 import { readFigure, showPlain, WHOLE, type Side } from './figures'
 
 /** A problem of one field, or of all `movements`: its message key in content, and the values of the slots. */

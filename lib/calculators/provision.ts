@@ -1,5 +1,5 @@
 import { reader } from './field-checks'
-import { rowsOf, type Fields } from './field-rows'
+import { rowsOf, type Fields } from './fields'
 import { divideHalfUp, percentOf, sum } from './figures'
 
 /** Fields of a loan class; classes run from the best to the worst. */

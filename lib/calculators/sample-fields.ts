@@ -1,7 +1,7 @@
 import type { CalculatorsData } from '@/content/schema'
 
 import type { Localised } from '../content/localise'
-import { rowsOf, withRows, type Fields } from './field-rows'
+import { rowsOf, withRows, type Fields } from './fields'
 import { MOVEMENT } from './savings-interest'
 import type { Kind } from './kinds'
 import { LOAN_CLASS } from './provision'

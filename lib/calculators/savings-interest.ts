@@ -1,5 +1,5 @@
 import { reader } from './field-checks'
-import { rowsOf, type Fields } from './field-rows'
+import { rowsOf, type Fields } from './fields'
 import { divideHalfUp, percentOf, showPlain, sum, WHOLE } from './figures'
 
 /** The seven methods, in the order of the specification. */

@@ -1,6 +1,6 @@
 import { sideOf } from './field-checks'
 import { checkDepreciation, ASSET_FIELDS } from './depreciation'
-import { rowsOf, withRows, type Fields } from './field-rows'
+import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from './figures'
 import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './savings-interest'
 import { belongsTo, partsOf, type Kind } from './kinds'

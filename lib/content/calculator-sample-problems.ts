@@ -8,8 +8,8 @@ import { checkProvision } from '../calculators/provision'
 import { samplesOf } from '../calculators/sample-fields'
 import { interpolate } from '../interpolate'
 import { localise } from './localise'
-import type { ContentPath } from './content-schema'
-import { at, type Problem } from './problems'
+import type { ContentPath, Problem } from './content-schema'
+import { at } from './walk-content'
 
 /** Maps a calculator's field to its content path: `day-2` to `movements[1].day`. */
 const contentPathOf = (field: string): ContentPath => {

@@ -26,6 +26,12 @@ export const contentFolders = [...schema.pageGroups, 'screens'] as const
 /** A path into the content, from a key of the schema to a field; list items count from 0. */
 export type ContentPath = readonly PropertyKey[]
 
+/** A mistake in content: the path of the wrong value, and a message with the rule and the fix. */
+export interface Problem {
+  path: ContentPath
+  message: string
+}
+
 /** Splits a path into the file of `content/` and the path inside that file. */
 export function fileOf(path: ContentPath): { file: string; rest: ContentPath } {
   const [part, page] = path.map(String)

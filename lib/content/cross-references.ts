@@ -1,7 +1,7 @@
 import { locales } from '../locales'
-import { fileOf, type ContentPath } from './content-schema'
+import { fileOf, type ContentPath, type Problem } from './content-schema'
 import { linkProblems } from './link-rules'
-import { at, walk, type Found, type Problem } from './problems'
+import { at, walk, type Found } from './walk-content'
 
 const last = (path: ContentPath) => path.at(-1)
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import { linkProblems } from './link-rules'
-import { walk } from './problems'
+import { walk } from './walk-content'
 
 const features = [{ id: 'deposits' }]
 const pages = { products: { micos: { features, calculators: ['interest'] } }, services: { hosting: {} } }

@@ -2,7 +2,8 @@ import { internalHref, slugsOf } from '@/content/schema'
 
 import { allPaths, CONTACT_PATH, fullLists, routePath, withoutLocale } from '../routes'
 import { calculatorId, type Kind } from '../calculators/kinds'
-import { at, listAt, type Found, type Problem } from './problems'
+import type { Problem } from './content-schema'
+import { at, listAt, type Found } from './walk-content'
 
 /** Ids of the items of a list. */
 const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))

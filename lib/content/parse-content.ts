@@ -2,8 +2,7 @@ import type { z } from 'zod'
 
 import { weaveProblems } from '../weave/weave-problems'
 import { crossReferenceProblems } from './cross-references'
-import { contentSchema, fileOf, type ContentPath } from './content-schema'
-import type { Problem } from './problems'
+import { contentSchema, fileOf, type ContentPath, type Problem } from './content-schema'
 import { calculatorProblems } from './calculator-sample-problems'
 
 /** Parsed content in all languages. */

@@ -5,7 +5,7 @@ import calculators from '@/content/calculators'
 import screens from '@/content/screens'
 
 import { contentSchema } from '../content/content-schema'
-import { at, listAt, walk } from '../content/problems'
+import { at, listAt, walk } from '../content/walk-content'
 import { latinDigits } from '../locales'
 import { consistencyProblems } from './consistency'
 

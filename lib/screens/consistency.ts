@@ -1,6 +1,6 @@
 import type { Content } from '../content/parse-content'
-import { fileOf } from '../content/content-schema'
-import { at, listAt, type Problem } from '../content/problems'
+import { fileOf, type Problem } from '../content/content-schema'
+import { at, listAt } from '../content/walk-content'
 
 import { amountsIn, percentIn, reader, toPaisa, total, type Field, type Reader, type Check } from './lookups'
 import { columnChecks, lineChecks, rowSums, rowChecks } from './sums'

@@ -1,7 +1,7 @@
 import { localise } from '../content/localise'
 import type { Content } from '../content/parse-content'
 import type { ContentPath } from '../content/content-schema'
-import { at, listAt, walk } from '../content/problems'
+import { at, listAt, walk } from '../content/walk-content'
 
 /** A figure or text of a mock screen. */
 export interface Field {

@@ -1,4 +1,4 @@
-import { at, listAt } from '../content/problems'
+import { at, listAt } from '../content/walk-content'
 
 import { add, percentIn, total, type Reader, type Row, type Check } from './lookups'
 

@@ -1,7 +1,7 @@
 import { weaveSchema, type Weave } from '@/content/schema'
 
-import { fileOf, type ContentPath } from '../content/content-schema'
-import { walk, type Problem } from '../content/problems'
+import { fileOf, type ContentPath, type Problem } from '../content/content-schema'
+import { walk } from '../content/walk-content'
 
 interface Pattern {
   path: ContentPath

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path'
 import type { z } from 'zod'
 
 import { downloadFile, pictureFile } from '@/content/schema'
-import { walk, type Problem } from '@/lib/content/problems'
+import type { Problem } from '@/lib/content/content-schema'
+import { walk } from '@/lib/content/walk-content'
 
 import { pictureSize, type PictureSize } from '../assets/picture-size'
 import type { LocatedProblem } from './load-files'

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 
-import { contentFolders, fileOf } from '@/lib/content/content-schema'
+import { contentFolders, fileOf, type Problem } from '@/lib/content/content-schema'
 import { fieldName, parseContent } from '@/lib/content/parse-content'
-import type { Problem } from '@/lib/content/problems'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
 import { loadContent, type LoadedContent, type LocatedProblem } from './load-files'

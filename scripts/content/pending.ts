@@ -1,5 +1,5 @@
 import { parseContent } from '@/lib/content/parse-content'
-import { at, walk } from '@/lib/content/problems'
+import { at, walk } from '@/lib/content/walk-content'
 import { settingProblems } from '@/lib/settings'
 
 import type { PublicSettings } from '../build/environment'

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ComponentProps } from 'react'
 
 import { inputClass } from '@/components/ui/input-class'
-import { rowsOf } from '@/lib/calculators/field-rows'
+import { rowsOf } from '@/lib/calculators/fields'
 import { showGrouped } from '@/lib/calculators/figures'
 import { MAX_MOVEMENTS } from '@/lib/calculators/savings-interest'
 import { pastedCells, pasteInto } from '@/lib/calculators/paste'

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Glyph } from '@/components/ui/glyph'
-import { rowsOf, withRows } from '@/lib/calculators/field-rows'
+import { rowsOf, withRows } from '@/lib/calculators/fields'
 import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
 import {
   ACCOUNT_FIELDS,

@@ -1,4 +1,4 @@
-import { withRows, type Fields } from '@/lib/calculators/field-rows'
+import { withRows, type Fields } from '@/lib/calculators/fields'
 import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
 import { LOAN_CLASS, provisionOf, type ProvisionInput } from '@/lib/calculators/provision'
 import { regrouped, samplesOf, setOf, type SetName } from '@/lib/calculators/sample-fields'

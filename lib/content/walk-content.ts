@@ -1,11 +1,5 @@
 import type { ContentPath } from './content-schema'
 
-/** A mistake in content: its path, and a message with the rule and the fix. */
-export interface Problem {
-  path: ContentPath
-  message: string
-}
-
 /** A value in the content and its path. */
 export interface Found {
   path: ContentPath
