@@ -5,7 +5,7 @@ import content from '@/content/enquiry-form'
 
 import { localise } from '../content/localise'
 
-import { enquiryMail, enquiryText, quoteText, textIn } from './enquiry-text'
+import { enquiryMail, enquiryText, quoteText } from './enquiry-text'
 import { enquiryFields, type Enquiry } from './schema'
 
 const { fields } = localise(content, 'en')
@@ -27,14 +27,3 @@ test('a failure is quoted with the time in Nepal', () => {
   assert.equal(quoteText('en', '{code}, {time}', { code: '503', at }), '503, 21 Nov 2026, 12:00:07')
   assert.equal(quoteText('ne', 'कोड {code}, {time}', { code: '503', at }), 'कोड 503, सन् २०२६-११-२१ १२:००:०७')
 })
-
-test.each([
-  ['?subject=Enquiry+about+Dugdha', 'Enquiry about Dugdha'],
-  ['?subject=%20%E0%A4%AE%E0%A5%82%E0%A4%B2%E0%A5%8D%E0%A4%AF%20', 'मूल्य'],
-  ['?subject=%E0%A4%B0%E0%A5%8D%E2%80%8D%E0%A4%AF', 'र्\u200dय'],
-  [`?subject=${'a'.repeat(50)}`, 'a'.repeat(50)],
-  [`?subject=${'a'.repeat(51)}`, ''],
-  ['?subject=<b>bold</b>', ''],
-  ['?subject=a%00b', ''],
-  ['?subject=a%E2%80%AEb', ''],
-])('the subject in the query %j is %j', (search, subject) => assert.equal(textIn(search, 'subject', 50), subject))

@@ -1,8 +1,6 @@
 import { interpolate } from '../interpolate'
-import { countGraphemes } from '../graphemes'
 import { dateText, type Locale } from '../locales'
 
-import type { Prefill } from './draft'
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
 
 /** Formats an enquiry as plain text, one labelled line per field. */
@@ -21,13 +19,4 @@ const LONE_SURROGATE = /\p{Surrogate}/gu
 export function quoteText(locale: Locale, text: string, { code, at }: { code: string; at: number }): string {
   // Codes keep Latin digits, since visitors quote them on the phone.
   return interpolate(text, { code, time: dateText(locale, 'time', at, 'Asia/Kathmandu') })
-}
-
-/** Angle brackets, control characters and bidirectional formatting characters. */
-const FORBIDDEN = /[<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u
-
-/** Reads the text for a field from a query string; empty when too long (in letters) or with `FORBIDDEN` characters. */
-export function textIn(search: string, field: keyof Prefill, max: number): string {
-  const text = new URLSearchParams(search).get(field)?.trim() ?? ''
-  return countGraphemes(text, max + 1) <= max && !FORBIDDEN.test(text) ? text : ''
 }

@@ -11,7 +11,7 @@ import {
   type FormName,
   type Prefill,
 } from '@/lib/enquiry/draft'
-import { textIn } from '@/lib/enquiry/enquiry-text'
+import { textFromQuery } from '@/lib/enquiry/prefill'
 import {
   emptyEnquiry,
   enquiryFields,
@@ -41,7 +41,7 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   useEffect(() => {
     if (formName !== 'contact') return
     for (const field of prefillFields) {
-      const queryText = textIn(location.search, field, texts.fields[field].max)
+      const queryText = textFromQuery(location.search, field, texts.fields[field].max)
       if (!queryText || form.getValues(field).trim() !== '') continue
       currentPrefill.current = { ...currentPrefill.current, [field]: queryText }
       form.setValue(field, queryText)
