@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 // Fonts of Nepali pages only; English pages use app/fonts.ts. Devanagari is subset to the words of the content, Latin
-// to basic letters for names and codes. Browsers synthesize bold: a bold face would be 28 kB, half of the total.
+// to basic letters for names and codes. Browsers synthesize bold text: a bold Mukta would be 28 kB, half of the total.
 
 /** Latin subset for headings. */
 const eczarBasic = localFont({

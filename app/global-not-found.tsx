@@ -10,8 +10,8 @@ import './globals.css'
 import './global-not-found.css'
 
 const { notFound } = getContent('en')
-/** A single 404.html serves all URLs: it shows every language. */
-const others = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
+/** Texts below the English ones: a single 404.html serves the URLs of all languages. */
+const otherLanguages = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
 
 export const metadata = baseMetadata('en', notFound.pageName)
 export const viewport = pageViewport
@@ -27,7 +27,7 @@ export default function GlobalNotFound() {
         text={text}
         link={{ label: linkLabel, href: HOME_PATH }}
       >
-        {others.map(({ locale, heading, text, linkLabel }) => (
+        {otherLanguages.map(({ locale, heading, text, linkLabel }) => (
           <div key={locale} lang={locale} className="other-language relative mt-4 border-t border-rule pt-6">
             <div>
               <h2 className="text-h3">{heading}</h2>

@@ -13,13 +13,13 @@ export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = allPaths(slugsOf(getContent('en')))
-  const absolute = (path: string) => new URL(path, buildSettings().siteUrl).href
-  const all = locales.flatMap((locale) => paths.map(routesFor(locale).to))
-  return all.map((path) => ({
-    url: absolute(path),
+  const absoluteUrl = (path: string) => new URL(path, buildSettings().siteUrl).href
+  const localePaths = locales.flatMap((locale) => paths.map(routesFor(locale).to))
+  return localePaths.map((path) => ({
+    url: absoluteUrl(path),
     lastModified: lastChanged(pageSources(path)),
     alternates: {
-      languages: Object.fromEntries(Object.entries(languagesOf(path)).map(([lang, href]) => [lang, absolute(href)])),
+      languages: Object.fromEntries(Object.entries(languagesOf(path)).map(([lang, href]) => [lang, absoluteUrl(href)])),
     },
   }))
 }

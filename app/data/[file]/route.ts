@@ -3,7 +3,7 @@ import { getContent } from '@/lib/content/gateway'
 import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dialog-data'
 import { manifestFile, manifestOf } from '@/lib/seo/manifest'
 
-/** JSON by file name: contact dialog data and web manifests; separate from the pages, since few visits load them. */
+/** JSON by file name: contact dialog data and web manifests, not embedded in pages, since few visits load them. */
 const files = new Map(
   locales.flatMap((locale): [string, () => object][] => [
     [contactDialogFile(locale), () => contactDialogData(getContent(locale))],

@@ -8,7 +8,7 @@ const weaves = new Map(Object.entries(weaveFiles(getContent('en'))).map(([name, 
 
 export const generateStaticParams = () => [...weaves.keys()].map((file) => ({ file }))
 
-/** A pattern as a PNG: Chromium builds a whole document for each SVG image, 3 ms of a first visit's main thread. */
+/** A pattern as a PNG: for SVG images, Chromium builds a document each, 3 ms of a first visit's main thread. */
 export async function GET(_request: Request, { params }: RouteContext<'/weaves/[file]'>) {
   const { motif, threads } = weaves.get((await params).file)!
   const png = await patternPng(patternRows(motif, WEAVE_CELLS, WEAVE_CELLS), threads)

@@ -11,10 +11,10 @@ import { dateText, figureIn } from '@/lib/locales'
 import { copyFigures } from './copy-figures'
 import type { ViewProps } from './use-calculator'
 
-/** Characters of the enquiry's message that stay free for the visitor's question. */
-const QUESTION_LENGTH = 25
+/** Characters of the message that stay free, enough for a short question of the visitor. */
+const RESERVED_FOR_QUESTION = 25
 
-/** The enquiry's message: the result, then as many input figures as its limit allows; empty for invalid input. */
+/** The enquiry's message: the result, then the input figures that fit into the limit; empty for invalid input. */
 function enquiryMessage(
   { locale, sharedTexts, texts, fields, problems }: ViewProps,
   { sentence, figureNames }: CalculatorParts,
@@ -24,7 +24,7 @@ function enquiryMessage(
   const figures = (figureNames ?? Object.keys(labels)).flatMap((name) =>
     fields[name] ? `${labels[name]} ${figureIn(locale, showGrouped(fields[name]))}` : [],
   )
-  const maxLength = sharedTexts.longestMessage - QUESTION_LENGTH
+  const maxLength = sharedTexts.longestMessage - RESERVED_FOR_QUESTION
   return figures.reduce(
     (message, figure) => (countGraphemes(`${message}; ${figure}`) > maxLength ? message : `${message}; ${figure}`),
     countGraphemes(sentence) > maxLength ? '' : sentence,
@@ -34,13 +34,13 @@ function enquiryMessage(
 interface CalculatorParts {
   /** The result in one sentence. */
   sentence: string
-  /** Names of the fields in the enquiry's message, the most important first; all fields if missing. */
+  /** Names of the fields in the enquiry's message, the most important first; without the prop, all fields. */
   figureNames?: readonly string[]
-  fields: ReactNode
+  inputs: ReactNode
   results: ReactNode
 }
 
-/** The frame of a calculator: its fields and buttons beside the results. */
+/** The layout of a calculator: inputs and buttons beside the results. */
 export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: ViewProps }) {
   const { kind, locale, sharedTexts, problems, actions } = view
   const warning = problems ? sharedTexts.staleResult : actions?.isInvalidFragment && sharedTexts.invalidAddress
@@ -48,7 +48,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
     <div className="grid @3xl:grid-cols-[5fr_7fr]">
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly id={`${kind}-figures`}>
-          {parts.fields}
+          {parts.inputs}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
             {actions?.lastStep && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">

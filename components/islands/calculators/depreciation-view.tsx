@@ -10,7 +10,7 @@ import type { ViewProps } from './use-calculator'
 
 type View = ViewProps<'depreciation', DepreciationInput>
 
-/** Book values by both methods at the end of the schedule, and its length in years. */
+/** Book values at the end of both methods' schedules, and the number of years of a schedule. */
 function finalValues({ straight, diminishing }: ReturnType<typeof depreciation>) {
   const finalValue = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
   return { years: straight.length, straight: finalValue(straight), diminishing: finalValue(diminishing) }
@@ -25,7 +25,7 @@ export const DepreciationView = (view: View) => (
   <CalculatorFrame
     view={view}
     sentence={depreciationAnnouncement(view)}
-    fields={
+    inputs={
       <div className="-mb-3 grid grid-cols-2 gap-x-4">
         {ASSET_FIELDS.map((name) => (
           <FigureField key={name} view={view} name={name} label={view.texts.fields[name]} />
@@ -40,29 +40,29 @@ export const DepreciationView = (view: View) => (
 function Results({ locale, texts, input }: View) {
   const { straight, diminishing } = depreciation(input)
   const { cost, residual, life, rate, years, firstMonths } = input
-  const line = (schedule: Year[]) =>
-    `M0 0${schedule.map(({ closing }, year) => `L${year + 1} ${100 - percent(closing, cost)}`).join('')}`
+  const pathOf = (schedule: Year[]) =>
+    `M0 0${schedule.map(({ closing }, index) => `L${index + 1} ${100 - percent(closing, cost)}`).join('')}`
   const figures = { cost: showAmount(cost), residual: showAmount(residual), life, rate: showPlain(rate, 4) }
-  const [yearly, due] = [divideHalfUp(cost - residual, BigInt(life)), percentOf(cost, rate)]
-  const dueStep = due > cost - residual ? texts.cappedStep : texts.diminishingStep
+  const [straightCharge, firstCharge] = [divideHalfUp(cost - residual, BigInt(life)), percentOf(cost, rate)]
+  const diminishingStep = firstCharge > cost - residual ? texts.cappedStep : texts.diminishingStep
   const lines = [
     {
       name: texts.straight,
-      d: line(straight),
+      d: pathOf(straight),
       schedule: straight,
       className: 'fill-none stroke-ink stroke-2',
-      step: interpolateIn(locale, texts.straightStep, { ...figures, charge: showAmount(yearly) }),
+      step: interpolateIn(locale, texts.straightStep, { ...figures, charge: showAmount(straightCharge) }),
     },
     {
       name: texts.diminishing,
-      d: line(diminishing),
+      d: pathOf(diminishing),
       schedule: diminishing,
       className: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
-      step: interpolateIn(locale, dueStep, { ...figures, charge: showAmount(due) }),
+      step: interpolateIn(locale, diminishingStep, { ...figures, charge: showAmount(firstCharge) }),
     },
   ]
   // At most ten tick labels, evenly spaced.
-  const step = Math.ceil(years / 10)
+  const tickInterval = Math.ceil(years / 10)
   return (
     <>
       <LineChart
@@ -71,7 +71,7 @@ function Results({ locale, texts, input }: View) {
         width={years}
         topLabel={showAmount(cost)}
         ticks={straight.flatMap((_, index) =>
-          (index + 1) % step ? [] : [[((index + 1) * 100) / years, String(index + 1)] as const],
+          (index + 1) % tickInterval ? [] : [[((index + 1) * 100) / years, String(index + 1)] as const],
         )}
         zeroY={100}
         lines={lines}

@@ -20,7 +20,7 @@ interface FigureFieldProps {
   view: ViewProps
   name: string
   label: string
-  /** Only for fields in a row, which hide their label: pastes spreadsheet cells; false rejects them. */
+  /** Pastes spreadsheet cells, or rejects them with false. Only for fields in a row; such fields hide their label. */
   onPasteCells?: (cells: string) => boolean
 }
 
@@ -32,14 +32,14 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
   const problem = problemIn(view, name)
   const grouped = figureIn(locale, showGrouped(value))
   const problemId = `${id}-problem`
-  const paste = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent) => {
     const cells = event.clipboardData.getData('text')
     if (!/[\t\n\r]/.test(cells.trim())) return
     event.preventDefault()
     if (!onPasteCells?.(cells)) actions?.rejectPaste({ field: name, code: 'tooManyCells', values: {} })
   }
   return (
-    // The subgrid aligns labels, inputs and messages of neighbouring fields when one of them wraps.
+    // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
     <div className={onPasteCells ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}>
       <label htmlFor={id} className={onPasteCells ? 'sr-only' : 'self-end leading-snug text-ink-soft'}>
         {label}
@@ -51,13 +51,13 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
         inputMode={name.startsWith('amount') ? undefined : 'decimal'}
         autoComplete="off"
         spellCheck={false}
-        // No commas in the focused field: they would move with each digit.
+        // No commas in the focused field: typing a digit would move the commas.
         value={actions?.focusedFieldId === id ? value : grouped}
         readOnly={!actions}
         onFocus={actions && (({ target }) => actions.setFocusedField(target))}
         onBlur={actions && (() => actions.setFocusedField())}
         onChange={actions && (({ target }) => actions.setField(name, target.value))}
-        onPaste={actions && paste}
+        onPaste={actions && handlePaste}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
         className={inputClass(
@@ -76,11 +76,11 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
 
 interface RowFieldsProps {
   view: ViewProps
-  /** Names and labels of the fields. */
+  /** Field names without the row number, such as `day`; `labels` has the same order. */
   parts: readonly string[]
   labels: string[]
   row: number
-  /** Receives all rows with `cells` already pasted from row `index` on. */
+  /** Receives all rows with `cells` already pasted from row `index` (counted from 0) on. */
   onPaste: (rows: string[][], cells: string[][], index: number) => void
 }
 
@@ -101,7 +101,7 @@ export const RowFields = ({ view, parts, labels, row, onPaste }: RowFieldsProps)
     />
   ))
 
-/** A radio button, disabled without `onChange` (in a sample). */
+/** A radio button, disabled without `onChange` (in the server-rendered calculator). */
 export const Choice = ({ onChange, ...props }: ComponentProps<'input'>) => (
   <input type="radio" {...props} disabled={!onChange} onChange={onChange} className="size-5 shrink-0 accent-sindoor" />
 )

@@ -41,7 +41,7 @@ export const InterestView = (view: View) => (
     view={view}
     sentence={interestAnnouncement(view)}
     figureNames={fieldsOf(methodOf(view.fields))}
-    fields={
+    inputs={
       <>
         <div className="-mb-3 grid grid-cols-2 gap-x-4">
           {ACCOUNT_FIELDS.map((name) => (
@@ -58,39 +58,39 @@ export const InterestView = (view: View) => (
 /** Editable rows of deposits and withdrawals: add, remove, paste. */
 function Movements(view: View) {
   const { kind, locale, fields, actions } = view
-  const text = view.texts.movements
+  const texts = view.texts.movements
   const rows = rowsOf(fields, MOVEMENT)
   const countProblem = problemIn(view, 'movements')
   const withMovements = (next: string[][]) => withRows(fields, MOVEMENT, next)
 
-  /** Stores pasted rows. If the fields still hold a sample, its rows after the pasted ones are dropped. */
+  /** Stores pasted rows. If the fields still hold a sample, the sample's rows after the pasted rows are dropped. */
   function paste(next: string[][], cells: string[][], index: number) {
-    const areSample = samplesOf.interest(view.texts).some((sample) => String(rowsOf(sample, MOVEMENT)) === String(rows))
-    const keptRows = next.slice(0, areSample ? index + cells.length : undefined)
-    actions?.replace(withMovements(keptRows), interpolateIn(locale, text.pasted, { count: cells.length }))
+    const isSample = samplesOf.interest(view.texts).some((sample) => String(rowsOf(sample, MOVEMENT)) === String(rows))
+    const keptRows = next.slice(0, isSample ? index + cells.length : undefined)
+    actions?.replace(withMovements(keptRows), interpolateIn(locale, texts.pasted, { count: cells.length }))
   }
 
   const remove = (index: number) =>
     actions?.replace(
       withMovements(rows.filter((_, at) => at !== index)),
-      interpolateIn(locale, text.removed, { index: index + 1 }),
+      interpolateIn(locale, texts.removed, { index: index + 1 }),
       `${kind}-undo`,
     )
 
   const add = () =>
     actions?.replace(
       withMovements([...rows, ['', '']]),
-      interpolateIn(locale, text.added, { index: rows.length + 1 }),
+      interpolateIn(locale, texts.added, { index: rows.length + 1 }),
       `${kind}-day-${rows.length + 1}`,
     )
 
   return (
     <fieldset className="mt-4">
-      <legend className="font-semibold">{text.title}</legend>
-      <p className="text-ink-soft print:hidden scripting-none:hidden">{text.hint}</p>
+      <legend className="font-semibold">{texts.title}</legend>
+      <p className="text-ink-soft print:hidden scripting-none:hidden">{texts.hint}</p>
       <div aria-hidden="true" className="mt-1 grid grid-cols-[1fr_2fr_44px] gap-x-[12px] text-ink-soft">
-        <span>{text.dayHead}</span>
-        <span>{text.amountHead}</span>
+        <span>{texts.dayHead}</span>
+        <span>{texts.amountHead}</span>
       </div>
       {rows.map((_, index) => (
         <div key={index} className="mt-1.5 grid grid-cols-[1fr_2fr_2.75rem] items-start gap-x-3">
@@ -98,12 +98,12 @@ function Movements(view: View) {
             view={view}
             parts={MOVEMENT}
             row={index}
-            labels={MOVEMENT.map((part) => interpolateIn(locale, text[part], { index: index + 1 }))}
+            labels={MOVEMENT.map((part) => interpolateIn(locale, texts[part], { index: index + 1 }))}
             onPaste={paste}
           />
           <button
             type="button"
-            aria-label={interpolateIn(locale, text.remove, { index: index + 1 })}
+            aria-label={interpolateIn(locale, texts.remove, { index: index + 1 })}
             id={`${kind}-remove-${index + 1}`}
             aria-disabled={!actions}
             onClick={actions && (() => remove(index))}
@@ -122,13 +122,13 @@ function Movements(view: View) {
         onClick={actions && add}
       >
         <Glyph name="plus" />
-        {text.add}
+        {texts.add}
       </Button>
     </fieldset>
   )
 }
 
-/** Table of the interest by all methods, and the calculation by the selected one. */
+/** Chart of the account, table of all methods; calculation, tax and daily balances of the selected method. */
 function Results(view: View) {
   const { kind, locale, texts, fields, input, actions } = view
   const remarks: Partial<Record<Method, string>> = texts.remarks
@@ -138,7 +138,7 @@ function Results(view: View) {
   const { tax, halfYear } = input
   const taxed = afterTax(interest, tax ?? 0n)
   const counts = counted(input, method)
-  const days = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n])
+  const dayRows = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n])
   const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
   const halfYearly = { days: halfYear.days, interest: showAmount(interestOfHalfYear(input)) }
   return (
@@ -206,7 +206,7 @@ function Results(view: View) {
             locale={locale}
             caption={texts.dayByDay}
             heads={[texts.heads.days, texts.heads.balance, texts.heads.low, texts.heads.counted]}
-            rows={mergeEqualRows(days.map((figures) => figures.map(showAmount)))}
+            rows={mergeEqualRows(dayRows.map((figures) => figures.map(showAmount)))}
           />
         </Disclosure>
       </div>
@@ -252,7 +252,7 @@ function AccountChart({ locale, texts, fields, input, actions }: View) {
           name: texts.heads.counted,
           d: `M0 ${zero}${steps(counts)}V${zero}`,
           isArea: true,
-          // No transition while typing: it delays the next key press on slow phones.
+          // No transition while typing: the transition would delay the next key press on slow phones.
           className: `fill-marigold-tint stroke-sindoor ${actions?.focusedFieldId ? '' : 'motion-safe:[transition:d_150ms]'}`,
         },
       ]}

@@ -9,25 +9,25 @@ import { belongsTo, partsOf } from '@/lib/calculators/kinds'
 
 import type { CalculatorProps } from './use-calculator'
 
-const load = lazyWithRetry(() => import('./interactive-calculator').then((code) => code.calculators))
+const loadCalculators = lazyWithRetry(() => import('./interactive-calculator').then((code) => code.calculators))
 
-/** Server-rendered calculator; the interactive one replaces it near the viewport, on use, or by URL fragment. */
+/** Server-rendered calculator; near the viewport, on use or by URL fragment, the interactive one takes its place. */
 export function LazyCalculator({ children, ...props }: CalculatorProps & { children: ReactNode }) {
   const { kind, sharedTexts } = props
   const box = useRef<HTMLDivElement>(null)
   const isNear = useInView(box, NEAR)
   const [Interactive, setInteractive] = useState<ComponentType<CalculatorProps>>()
-  /** React key: a new fragment remounts the calculator, which then parses it. */
+  /** React key: a new fragment remounts the calculator, which then parses the fragment. */
   const [mountCount, setMountCount] = useState(0)
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
 
   const replaceServerRendered = () =>
-    load().then((code) => {
+    loadCalculators().then((calculators) => {
       const focusedId = box.current?.querySelector(':focus')?.id
       const openIds = [...(box.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id)
       flushSync(() => {
-        setInteractive(() => code[kind] as ComponentType<CalculatorProps>)
-        setFailed(false)
+        setInteractive(() => calculators[kind] as ComponentType<CalculatorProps>)
+        setHasFailed(false)
       })
       for (const id of openIds) document.getElementById(id)?.setAttribute('open', '')
       if (focusedId) document.getElementById(focusedId)?.focus()
@@ -55,11 +55,11 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
     return () => removeEventListener('hashchange', follow)
   }, [])
 
-  const loadOnUse = Interactive ? undefined : () => void replaceServerRendered().catch(() => setFailed(true))
+  const loadOnUse = Interactive ? undefined : () => void replaceServerRendered().catch(() => setHasFailed(true))
   return (
     // Scroll margin: the height of the heading above.
     <div ref={box} className="scroll-mt-10" onPointerDown={loadOnUse} onFocus={loadOnUse}>
-      {failed && (
+      {hasFailed && (
         <p
           role="alert"
           className="sticky top-24 z-10 mx-3 mt-3 rounded-md border border-sindoor bg-sindoor-tint px-3 py-2 font-semibold text-sindoor"

@@ -14,10 +14,10 @@ interface LineChartProps {
   accessibleName: string
   /** Width of the viewBox; its height is 100. */
   width: number
-  /** The value at the top, and the y coordinate of the value 0. */
+  /** The largest value as text, and the y coordinate of the value 0 in the viewBox. */
   topLabel: string
   zeroY: number
-  /** Labels under the chart, each at a share of its width in percent. */
+  /** Labels under the chart, each at a percentage of the chart's width. */
   ticks: (readonly [at: number, text: string])[]
   lines: Line[]
 }

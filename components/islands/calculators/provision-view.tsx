@@ -22,8 +22,8 @@ export function provisionAnnouncement({ locale, texts, input }: View) {
 }
 
 /** Label and absolute amount of a shortfall (positive) or surplus (negative difference). */
-const differenceLine = (text: View['texts'], difference: bigint) =>
-  difference < 0n ? ([text.surplus, showAmount(-difference)] as const) : ([text.add, showAmount(difference)] as const)
+const differenceLine = (texts: View['texts'], difference: bigint) =>
+  difference < 0n ? ([texts.surplus, showAmount(-difference)] as const) : ([texts.add, showAmount(difference)] as const)
 
 /** The loan-loss provision calculator. */
 export function ProvisionView(view: View) {
@@ -39,7 +39,7 @@ export function ProvisionView(view: View) {
     actions?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
   }
 
-  function choose(name: SetName, sample: Fields) {
+  function chooseSet(name: SetName, sample: Fields) {
     const previousFields = actions?.lastStep?.fields
     // Choosing the former set again restores amounts that the other set has no class for.
     const restored = previousFields && setOf(previousFields) === name ? previousFields : undefined
@@ -50,7 +50,7 @@ export function ProvisionView(view: View) {
     <CalculatorFrame
       view={view}
       sentence={provisionAnnouncement(view)}
-      fields={
+      inputs={
         <>
           <fieldset>
             <legend className="font-semibold">{texts.sets}</legend>
@@ -60,7 +60,7 @@ export function ProvisionView(view: View) {
                   id={`${kind}-set-${name}`}
                   name={`${kind}-set`}
                   checked={name === setName}
-                  onChange={actions && (() => choose(name, samplesOf.provision(texts)[index]!))}
+                  onChange={actions && (() => chooseSet(name, samplesOf.provision(texts)[index]!))}
                 />
                 {texts[name].name}
               </label>
@@ -103,7 +103,7 @@ function Results({ locale, texts, input }: View) {
   const { heads, journal } = texts
   const { classes, share } = texts[input.classes.length === 3 ? 'three' : 'four']
   const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
-  // In the order of the classes, best loans first.
+  // One fill per class, best loans first.
   const colours = [
     'fill-rule',
     ...(classes.length === 4 ? ['fill-marigold-tint'] : []),
@@ -121,7 +121,7 @@ function Results({ locale, texts, input }: View) {
   const shares = rows.map(({ name, principal }) => `${name} ${figureIn(locale, `${percent(principal, book)}%`)}`)
   const picture = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
   const totalRow = { name: heads.total, colour: undefined, principal: book, rate: '', provision: total }
-  const overdueOf = interpolateIn(locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
+  const overdueLabel = interpolateIn(locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
   const entryAmount = showAmount(difference)
   return (
     <>
@@ -165,7 +165,7 @@ function Results({ locale, texts, input }: View) {
         lines={[
           [texts.fields.held, showAmount(input.held)],
           differenceLine(texts, difference),
-          [overdueOf, `${showPlain(overdueShare, 2)}%`],
+          [overdueLabel, `${showPlain(overdueShare, 2)}%`],
         ]}
       />
       {difference > 0n && (

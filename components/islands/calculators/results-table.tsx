@@ -6,7 +6,7 @@ import { figureIn, type Locale } from '@/lib/locales'
 interface ResultsTableProps {
   locale: Locale
   caption: string
-  /** The first column names the row, the others hold figures. */
+  /** Column headings: the first column names the row, the others hold figures. */
   heads: string[]
   /** Indexes of the columns that narrow containers hide. */
   wideOnly?: number[]
@@ -52,7 +52,7 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
   )
 }
 
-/** An amount (in paisa) below the row's name, shown at widths that hide its own column. */
+/** An amount (in paisa) below the row's name, shown at widths that hide the amount's own column. */
 export const NarrowFigure = ({ locale, head, figure }: { locale: Locale; head: string; figure: bigint }) => (
   <span data-duplicate="" className="block text-ink-soft tabular @sm:hidden">
     {`${head}: ${figureIn(locale, showAmount(figure))}`}
@@ -71,11 +71,11 @@ export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [n
   </dl>
 )
 
-/** Numbers rows from 1 and merges consecutive equal rows into one, named for example 6–20. */
+/** Numbers rows from 1 and merges consecutive equal rows into one row, named for example 6–20. */
 export function mergeEqualRows(rows: string[][]) {
-  const first = rows.flatMap((row, index) => (row.join() === rows[index - 1]?.join() ? [] : index))
-  return first.map((index, at) => {
-    const last = first[at + 1] ?? rows.length
+  const firstIndexes = rows.flatMap((row, index) => (row.join() === rows[index - 1]?.join() ? [] : index))
+  return firstIndexes.map((index, at) => {
+    const last = firstIndexes[at + 1] ?? rows.length
     return { name: index + 1 === last ? String(last) : `${index + 1}–${last}`, figures: rows[index]! }
   })
 }

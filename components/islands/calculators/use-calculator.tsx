@@ -36,7 +36,7 @@ interface State {
   fields: Fields
   /** Undo stack: the fields before each change, and the announcement of the change. */
   steps: { fields: Fields; message: string }[]
-  changed: boolean
+  hasBeenChanged: boolean
   /** Whether the URL fragment names this calculator, but cannot be parsed. */
   isInvalidFragment: boolean
   pasteProblem?: FieldProblem
@@ -46,17 +46,17 @@ interface State {
 export function useCalculator<Name extends Kind, Input>(
   props: CalculatorProps<Name>,
   check: (fields: Fields) => CheckedInput<Input>,
-  announcementOf: (view: ViewProps<Name, Input>) => string,
+  resultText: (view: ViewProps<Name, Input>) => string,
 ) {
   const { kind, locale, sharedTexts, texts } = props
   const [samples] = useState(() => samplesOf[kind](texts))
   const defaultFields = samples[0]!
   const [state, setState] = useState<State>(() => {
-    const found = parseFields(kind, location.hash)
-    const isInvalidFragment = !found && partsOf(location.hash).some(belongsTo(kind))
-    return { fields: found ?? defaultFields, steps: [], changed: false, isInvalidFragment }
+    const fieldsInUrl = parseFields(kind, location.hash)
+    const isInvalidFragment = !fieldsInUrl && partsOf(location.hash).some(belongsTo(kind))
+    return { fields: fieldsInUrl ?? defaultFields, steps: [], hasBeenChanged: false, isInvalidFragment }
   })
-  const { fields, steps, changed, isInvalidFragment, pasteProblem } = state
+  const { fields, steps, hasBeenChanged, isInvalidFragment, pasteProblem } = state
   const { input, problems } = check(fields)
   const [lastValidInput, setLastValidInput] = useState(() => (input ?? check(defaultFields).input)!)
   const [status, setStatus] = useState('')
@@ -65,35 +65,35 @@ export function useCalculator<Name extends Kind, Input>(
   const fragment = serializeFields(kind, fields)
 
   /** Text of a problem for the live region, prefixed with the label of its field. */
-  function announcement({ field, code, values }: FieldProblem) {
+  function problemText({ field, code, values }: FieldProblem) {
     const label = document.querySelector(`label[for="${kind}-${field}"]`)?.textContent
     return `${label ? `${label}: ` : ''}${interpolateIn(locale, sharedTexts.wrong[code], values)}`
   }
-  const announceResult = useEffectEvent(() => {
+  const writeStatusAndUrl = useEffectEvent(() => {
     setStatus(
-      isInvalidFragment ? sharedTexts.invalidAddress : (problems?.map(announcement).join(' ') ?? announcementOf(view)),
+      isInvalidFragment ? sharedTexts.invalidAddress : (problems?.map(problemText).join(' ') ?? resultText(view)),
     )
     if (isInvalidFragment || !input) return
     const { pathname } = location
     const newFragment = fields === defaultFields ? null : fragment
-    const write = () => {
+    const writeFragment = () => {
       if (location.pathname !== pathname) return
-      // An open dialog owns the current history entry: wait for the popstate that removes it.
-      if (isOverlayEntry()) addEventListener('popstate', write, { once: true })
+      // An open dialog owns the current history entry: wait for the popstate when the dialog closes.
+      if (isOverlayEntry()) addEventListener('popstate', writeFragment, { once: true })
       else history.replaceState(null, '', pathname + location.search + replaceFields(location.hash, kind, newFragment))
     }
-    write()
+    writeFragment()
   })
   useEffect(() => {
-    if (!changed && !isInvalidFragment) return
-    const timer = setTimeout(() => announceResult(), DEBOUNCE_MS)
+    if (!hasBeenChanged && !isInvalidFragment) return
+    const timer = setTimeout(() => writeStatusAndUrl(), DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [fields, changed, isInvalidFragment])
+  }, [fields, hasBeenChanged, isInvalidFragment])
 
   /** Sets the fields. Typing clears the undo stack: an undo would also discard the typed text. */
   function change(next: Fields, undoSteps: State['steps'] = [], message = '') {
     if (input) setLastValidInput(input)
-    setState({ fields: next, steps: undoSteps, changed: true, isInvalidFragment: false })
+    setState({ fields: next, steps: undoSteps, hasBeenChanged: true, isInvalidFragment: false })
     setStatus(message)
   }
   const isModified = !samples.some((sample) => haveSameFields(sample, fields))
@@ -127,7 +127,7 @@ export function useCalculator<Name extends Kind, Input>(
     },
     rejectPaste(problem: FieldProblem) {
       setState({ ...state, pasteProblem: problem })
-      setStatus(announcement(problem))
+      setStatus(problemText(problem))
     },
     print() {
       const { dataset } = document.getElementById(calculatorId(kind))!
@@ -135,7 +135,7 @@ export function useCalculator<Name extends Kind, Input>(
       addEventListener('afterprint', () => delete dataset.printOnly, { once: true })
       print()
     },
-    /** Copies the URL with the figures; a node, since the server-rendered calculator must not import its code. */
+    /** Copies the URL with the figures; a node, since the server-rendered calculator must not import `CopyButton`. */
     copyButton: (
       <CopyButton
         key={fragment}

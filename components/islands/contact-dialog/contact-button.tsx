@@ -22,7 +22,7 @@ interface ContactButtonProps {
   variant?: 'primary' | 'outline' | 'ink' | 'text' | 'bar'
 }
 
-/** Opens the contact dialog; before hydration and without scripts, a GET form to the contact page. */
+/** A button that opens the contact dialog; before hydration and without scripts, it requests the contact page. */
 export function ContactButton({ contactPath, children, subject = '', id, about, variant }: ContactButtonProps) {
   const path = usePathname()
   const prefilledSubject = typeof subject === 'string' ? subject : subject[path]

@@ -35,7 +35,7 @@ const close = () => setContactDialog(undefined)
 export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jsonUrl, fallback }: ContactDialogProps) {
   const opened = useContactDialog()
   const notice = useRef<HTMLDivElement>(null)
-  /** The opening whose load failed or timed out. */
+  /** State of `opened` for which the load failed or timed out. */
   const [failedOpening, setFailedOpening] = useState<OpenedDialog>()
   const [lastOpened, setLastOpened] = useState<OpenedDialog>()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
@@ -49,7 +49,7 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
   useLayoutEffect(() => {
     if (!opened || loaded) return
     const popover = notice.current
-    // Hiding a popover restores the previous focus: make that the opener.
+    // Hiding a popover focuses the element focused before: focus the opener first.
     opened.opener.current?.focus()
     popover?.showPopover?.()
     const onFailure = () => setFailedOpening(opened)
@@ -102,7 +102,7 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
         )}
       </div>
       {loaded && lastOpened && (
-        <loaded.DialogWithForm {...loaded.data} opened={lastOpened} open={opened !== undefined} onClose={close} />
+        <loaded.DialogWithForm {...loaded.data} lastOpened={lastOpened} open={opened !== undefined} onClose={close} />
       )}
     </>
   )

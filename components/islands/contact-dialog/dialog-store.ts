@@ -6,7 +6,7 @@ import { createStore } from '@/lib/create-store'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import type { Prefill } from '@/lib/enquiry/draft'
 
-/** State of the open contact dialog: the element to refocus on close, and the initial values. */
+/** State of the opened contact dialog: the element to refocus on close, and the initial values. */
 export interface OpenedDialog {
   opener: { current: HTMLElement | null }
   prefill: Prefill
@@ -26,13 +26,13 @@ export const loadContactDialog = lazyWithRetry(async () => {
   return { DialogWithForm, data }
 })
 
-/** Preloads the dialog on pointer enter or focus; ignores errors, since opening it retries. */
+/** Preloads the dialog on pointer enter or focus; ignores errors, since opening the dialog retries. */
 export const preloadContactDialog = () => void loadContactDialog().catch(() => undefined)
 
 /** Fetches the JSON whose URL is in the notice's `data-json`. */
 async function fetchData() {
-  const address = document.getElementById(elementIds.opening)!.dataset.json!
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  const url = document.getElementById(elementIds.opening)!.dataset.json!
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return (await response.json()) as ContactDialogData
 }

@@ -12,21 +12,21 @@ import type { OpenedDialog } from './dialog-store'
 import { useCloseOnBack } from './use-close-on-back'
 
 interface DialogWithFormProps extends ContactDialogData {
-  opened: OpenedDialog
+  lastOpened: OpenedDialog
   open: boolean
   onClose: () => void
 }
 
-/** The dialog with the enquiry form; the thank-you message replaces it once the provider has accepted the enquiry. */
-export function DialogWithForm({ opened, open, onClose, title, ...form }: DialogWithFormProps) {
+/** The dialog with the enquiry form; a thank-you message replaces the form once the provider accepts the enquiry. */
+export function DialogWithForm({ lastOpened, open, onClose, title, ...form }: DialogWithFormProps) {
   const state = useEnquiryState('dialog')
-  const ok = useRef<HTMLButtonElement>(null)
+  const okButton = useRef<HTMLButtonElement>(null)
   // The thank-you message stays rendered during the closing animation.
   const [lastSent, setLastSent] = useState<Enquiry>()
   const sent = state.name === 'sent' ? state.enquiry : open ? undefined : lastSent
   if (sent !== lastSent) setLastSent(sent)
   useEffect(() => {
-    if (open && sent) ok.current?.focus({ preventScroll: true })
+    if (open && sent) okButton.current?.focus({ preventScroll: true })
   }, [open, sent])
   const close = () => {
     if (state.name === 'sending' && !confirm(form.texts.leave)) return false
@@ -41,12 +41,12 @@ export function DialogWithForm({ opened, open, onClose, title, ...form }: Dialog
       open={open}
       onClose={close}
       title={sent ? texts.success.titles.dialog : title}
-      about={sent ? undefined : opened.prefill.subject}
+      about={sent ? undefined : lastOpened.prefill.subject}
       closeLabel={closeLabel}
       glyph={sent ? undefined : 'mail'}
       size={sent ? 'popup' : 'wide'}
-      returnFocus={opened.opener}
-      firstFocus={sent && ok}
+      returnFocus={lastOpened.opener}
+      firstFocus={sent && okButton}
       // Id of the sentence above the form, or of the thank-you text.
       aria-describedby={sent ? 'dialog-thanks' : 'dialog-required'}
     >
@@ -56,11 +56,11 @@ export function DialogWithForm({ opened, open, onClose, title, ...form }: Dialog
           texts={texts.success}
           company={company.name}
           id="dialog-thanks"
-          okButton={ok}
+          okButton={okButton}
           onClose={close}
         />
       ) : (
-        <EnquiryForm {...form} formName="dialog" prefill={opened.prefill} />
+        <EnquiryForm {...form} formName="dialog" prefill={lastOpened.prefill} />
       )}
     </Dialog>
   )

@@ -11,7 +11,7 @@ let isGoingBack = false
 /** Whether the current history entry belongs to an overlay. */
 export const isOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY])
 
-/** Goes back from an overlay's entry, unless that has begun. */
+/** Goes back from an overlay's entry, unless `history.back()` has been called. */
 function leaveOverlayEntry() {
   if (!isOverlayEntry() || isGoingBack) return
   isGoingBack = true
@@ -21,23 +21,23 @@ function leaveOverlayEntry() {
 
 /**
  * Pushes a history entry while `open`, so that Back closes the overlay instead of leaving the page.
- * `close` returns false if the visitor declines its confirmation: then the entry is pushed again.
+ * `close` returns false if the visitor chooses to keep the overlay open: then the entry is pushed again.
  */
 export function useCloseOnBack(open: boolean, close: () => boolean) {
-  const leave = useEffectEvent(close)
+  const tryClose = useEffectEvent(close)
   useEffect(() => {
     if (!open) return
     const pushOverlayEntry = () => history.pushState({ [OVERLAY]: true }, '')
     const { pathname } = location
     const onBack = () => {
-      if (!leave() && location.pathname === pathname) pushOverlayEntry()
+      if (!tryClose() && location.pathname === pathname) pushOverlayEntry()
     }
     const start = () => {
       pushOverlayEntry()
       addEventListener('popstate', onBack)
     }
     openOverlays += 1
-    // Wait for the popstate of `history.back()`, which would close this overlay.
+    // Wait until the popstate of `history.back()` has fired: `onBack` would close this overlay.
     if (isGoingBack) addEventListener('popstate', start, { once: true })
     else start()
     return () => {
@@ -49,7 +49,7 @@ export function useCloseOnBack(open: boolean, close: () => boolean) {
   }, [open])
 }
 
-/** Goes back from an overlay's entry without its overlay, after a reload or Forward. */
+/** Goes back from a history entry whose overlay is closed, after a reload or Forward. */
 export function useStaleOverlayEntries() {
   useEffect(() => {
     const leave = () => {

@@ -29,7 +29,7 @@ export interface EnquiryFormProps {
   mail: MailSettings
   company: Company
   closeLabel: string
-  /** Initial values of untouched fields; the contact page also reads them from its URL query. */
+  /** Initial values of untouched fields; the contact page also reads these values from its URL query. */
   prefill?: Prefill
 }
 
@@ -41,19 +41,19 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   useRestoredFocus(formName)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [hasBeenFocused, setHasBeenFocused] = useState(false)
-  const [failed, setFailed] = useState<EnquiryField[]>([])
+  const [invalidAtSubmit, setInvalidAtSubmit] = useState<EnquiryField[]>([])
   const honeypot = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
-  const stillInvalid = failed.filter((field) => errors[field])
-  const sending = state.name === 'sending'
-  useConfirmLeave(sending, texts.leave)
+  const stillInvalid = invalidAtSubmit.filter((field) => errors[field])
+  const isSending = state.name === 'sending'
+  useConfirmLeave(isSending, texts.leave)
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     // The store updates synchronously, unlike React state: a double click sends once.
     if (!store.dispatch({ type: 'submit', at: Date.now() })) return
     const { enquiry, invalid } = await check()
-    setFailed(invalid)
+    setInvalidAtSubmit(invalid)
     if (!enquiry) store.dispatch({ type: 'invalid' })
     // Filled honeypot: probably a bot, so sending needs a second press of Send.
     else if (honeypot.current?.value && store.dispatch({ type: 'suspected' })) return
@@ -72,15 +72,15 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       onChange={saveDraft}
       onFocus={() => setHasBeenFocused(true)}
       className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
-      aria-busy={sending}
+      aria-busy={isSending}
     >
       {/* Required fields are announced before the first one (WCAG 3.3.2). */}
       <p id={`${formName}-required`} className="mb-3 text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
       {stillInvalid.length > 0 && (
-        // Takes the focus after each failed submit: `failed` is then a new array (WCAG 3.3.1).
-        <FocusNotice title={texts.summary} focusTrigger={failed} className="mb-4 sm:col-span-2">
+        // Takes the focus after each failed submit: `invalidAtSubmit` is then a new array (WCAG 3.3.1).
+        <FocusNotice title={texts.summary} focusTrigger={invalidAtSubmit} className="mb-4 sm:col-span-2">
           <ul className="flex flex-wrap gap-x-5">
             {stillInvalid.map((field) => (
               <li key={field}>
@@ -116,7 +116,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
               ...normaliseOnBlurAndPaste(form.register(name), formName),
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
-              readOnly: sending,
+              readOnly: isSending,
             }}
           />
         )
@@ -136,7 +136,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       <EnquirySendButton formName={formName} texts={texts} buttonRef={sendButton} />
       {'failure' in state && (
         <EnquiryFailure
-          // A new key remounts the notice, so that each failure takes the focus.
+          // A new key remounts the notice, which takes the focus on mount.
           key={state.failure.at}
           failure={state.failure}
           texts={texts}
@@ -166,9 +166,9 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   )
 }
 
-/** Characters used of the message limit. Own element: browser translation replaces text nodes that React updates. */
+/** Characters used of the message limit, in a `span`: browser translation replaces text nodes that React updates. */
 function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
   const message = useWatch({ control, name: 'message' })
-  const count = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
-  return <span>{interpolateIn(texts.locale, texts.count, count)}</span>
+  const values = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
+  return <span>{interpolateIn(texts.locale, texts.count, values)}</span>
 }

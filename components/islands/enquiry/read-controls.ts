@@ -13,7 +13,7 @@ export function readValues(formName: FormName): Enquiry {
   return Object.fromEntries(enquiryFields.map((field) => [field, valueOf(field)])) as Enquiry
 }
 
-/** Non-empty values typed before hydration, which React would overwrite; empty for the dialog, a client-only form. */
+/** Non-empty values typed before hydration, which React would overwrite; none for the dialog, a client-only form. */
 export function valuesBeforeHydration(formName: FormName): Partial<Enquiry> {
   if (typeof document === 'undefined' || formName === 'dialog') return {}
   return Object.fromEntries(Object.entries(readValues(formName)).filter(([, value]) => value))
@@ -26,15 +26,15 @@ export function normaliseOnBlurAndPaste(
 ) {
   const normaliseValue = (box: TextBox) => {
     const value = normalise(field.name, box.value)
-    // Assigning `value` clears the browser's undo history: assign only a changed one.
+    // Assigning `value` clears the browser's undo history: assign only a changed value.
     if (value !== box.value) box.value = value
   }
   return {
     ...field,
     onBlur(event: FocusEvent<TextBox>) {
-      // The thank-you popup blurs the reset form: skip validation of its empty fields.
+      // The success popup blurs the reset form: skip validation of its empty fields.
       if (enquiryStore(formName).current().name === 'sent') return
-      // Blur also fires when the window loses focus: skip, the field keeps its cursor.
+      // Blur also fires when the window loses focus: then skip normalising, which would move the cursor.
       if (event.target !== document.activeElement) normaliseValue(event.target)
       return onBlur(event)
     },

@@ -15,11 +15,11 @@ interface EnquirySendButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The send button, and the live region while an enquiry is being sent (WCAG 4.1.3). */
+/** The send button, a live region while an enquiry is being sent (WCAG 4.1.3), and an alert for a suspected bot. */
 export function EnquirySendButton({ formName, texts, buttonRef }: EnquirySendButtonProps) {
   const state = useEnquiryState(formName)
-  const sending = state.name === 'sending'
-  const waiting = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
+  const isSending = state.name === 'sending'
+  const isWaiting = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
   const inDialog = formName === 'dialog'
   return (
     <div
@@ -31,16 +31,16 @@ export function EnquirySendButton({ formName, texts, buttonRef }: EnquirySendBut
       }
     >
       {/* `aria-disabled`: `disabled` would drop the focus. */}
-      <Button type="submit" {...earlyClick('send')} ref={buttonRef} aria-disabled={sending || waiting || undefined}>
-        {sending ? (
+      <Button type="submit" {...earlyClick('send')} ref={buttonRef} aria-disabled={isSending || isWaiting || undefined}>
+        {isSending ? (
           // Reduced motion: a static ring.
           <span className="size-4 rounded-full border-2 border-r-transparent motion-safe:animate-spin" />
         ) : (
           inDialog && <Glyph name="send" />
         )}
-        <span suppressHydrationWarning>{sending ? texts.sending : texts.send}</span>
+        <span suppressHydrationWarning>{isSending ? texts.sending : texts.send}</span>
       </Button>
-      <p role="status">{sending && (state.slow ? texts.slow : <span className="sr-only">{texts.sending}</span>)}</p>
+      <p role="status">{isSending && (state.slow ? texts.slow : <span className="sr-only">{texts.sending}</span>)}</p>
       {state.name === 'idle' && state.suspected && (
         <p role="alert" className="text-sindoor">
           {texts.suspected}

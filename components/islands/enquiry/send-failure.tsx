@@ -24,15 +24,15 @@ interface EnquiryFailureProps {
   onRetry: () => void
 }
 
-/** Failure notice: certainty of the failure, reason, retry, phone and mail links. The form keeps its values. */
+/** Failure notice: whether the failure is certain, reason, retry, phone and mail links. The form keeps its values. */
 export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }: EnquiryFailureProps) {
   const { locale, failure: failureTexts, fields } = texts
   const { kind, retryAt } = failure
   const isBackOnline = useOnline() && kind === 'offline'
   const seconds = useSecondsUntil(retryAt)
-  const mail = () => enquiryMail(company.email, readEnquiry(), fields)
+  const mailUrl = () => enquiryMail(company.email, readEnquiry(), fields)
   // The mailto URL contains the form's values: rebuild it on focus and pointer enter.
-  const renewMail = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mail())
+  const renewMailUrl = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mailUrl())
   return (
     <FocusNotice title={heading(kind, failureTexts)} className="mt-4 sm:col-span-2">
       <p>
@@ -61,10 +61,10 @@ export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }
           </Button>
         )}
         <a
-          href={mail()}
+          href={mailUrl()}
           className={buttonVariants({ variant: 'outline' })}
-          onFocus={renewMail}
-          onPointerEnter={renewMail}
+          onFocus={renewMailUrl}
+          onPointerEnter={renewMailUrl}
         >
           {failureTexts.mail}
         </a>

@@ -17,7 +17,7 @@ interface EnquiryThanksProps {
   onClose: () => void
 }
 
-/** Content of the success popup: icon, text, the sent enquiry, OK button (specification, section 8). */
+/** Content of success popup and dialog after sending: icon, text, enquiry, OK button (specification, section 8). */
 export const EnquiryThanks = ({ enquiry, texts, company, id, okButton, onClose }: EnquiryThanksProps) => (
   <div className="grid justify-items-start gap-4">
     <div id={id} className="grid gap-4">
@@ -45,20 +45,20 @@ interface EnquirySuccessPopupProps extends Pick<EnquiryThanksProps, 'texts' | 'c
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** The thank-you popup of a page form; opens after the provider has accepted the enquiry. */
+/** The success popup of a form on a page; opens after the provider has accepted the enquiry. */
 export function EnquirySuccessPopup({ enquiry, texts, company, ...dialog }: EnquirySuccessPopupProps) {
-  const ok = useRef<HTMLButtonElement>(null)
+  const okButton = useRef<HTMLButtonElement>(null)
   const id = useId()
-  // The last enquiry stays rendered during the closing animation.
-  const [lastEnquiry, setLast] = useState(enquiry)
-  if (enquiry && enquiry !== lastEnquiry) setLast(enquiry)
+  // The text about the last enquiry stays rendered during the closing animation.
+  const [lastEnquiry, setLastEnquiry] = useState(enquiry)
+  if (enquiry && enquiry !== lastEnquiry) setLastEnquiry(enquiry)
   const thanks = lastEnquiry && (
     <EnquiryThanks
       enquiry={lastEnquiry}
       texts={texts}
       company={company}
       id={id}
-      okButton={ok}
+      okButton={okButton}
       onClose={dialog.onClose}
     />
   )
@@ -67,7 +67,7 @@ export function EnquirySuccessPopup({ enquiry, texts, company, ...dialog }: Enqu
       {...dialog}
       open={enquiry !== undefined}
       aria-describedby={id}
-      firstFocus={ok}
+      firstFocus={okButton}
       // Fallback when the popup's chunk fails to load, for example offline.
       fallback={
         <div role="status" className="sm:col-span-2">
