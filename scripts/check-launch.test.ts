@@ -7,7 +7,7 @@ import { loadContent, type LoadedContent } from './content/load-files'
 import { launchReport } from './content/pending'
 
 /** The settings of a build for visitors. */
-const complete = {
+const completeSettings = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
@@ -15,38 +15,38 @@ const complete = {
 }
 
 const DAY_MS = 86_400_000
-const until = (content: LoadedContent, days: number) =>
+const expiringAfter = (content: LoadedContent, days: number) =>
   edited(content, 'site.securityUntil', `'${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}'`)
 
-/** Content without `pending` values. */
 const loaded = await loadContent(join(import.meta.dirname, '../content'))
 const withoutPending = (_key: string, value: unknown) =>
   typeof value === 'object' && value && 'pending' in value ? { ...value, pending: undefined } : value
-const confirmed = until({ ...loaded, raw: JSON.parse(JSON.stringify(loaded.raw, withoutPending)) }, 200)
+/** Content without `pending` values. */
+const confirmed = expiringAfter({ ...loaded, raw: JSON.parse(JSON.stringify(loaded.raw, withoutPending)) }, 200)
 
 test('a site is ready when nothing is pending', () =>
-  expect(launchReport(confirmed, complete)).toEqual({
+  expect(launchReport(confirmed, completeSettings)).toEqual({
     ready: true,
     lines: ['content: nothing is pending, the company has confirmed every value'],
   }))
 
 test('pending values are listed by file and line, with a quote', () => {
   const partner = "{ partnerID: 999, partnerName: { en: 'Test', ne: 'Test' }, pending: true }"
-  const pending = edited(confirmed, 'site.name', "{ en: 'Cooperator', ne: 'Cooperator', pending: true }")
-  const { position, ...both } = edited(pending, 'home.partners.items', `[${partner}]`)
-  expect(launchReport(both, complete)).toEqual({
+  const onePending = edited(confirmed, 'site.name', "{ en: 'Cooperator', ne: 'Cooperator', pending: true }")
+  const { position, ...twoPending } = edited(onePending, 'home.partners.items', `[${partner}]`)
+  expect(launchReport(twoPending, completeSettings)).toEqual({
     ready: false,
     lines: [
       `${position}  partners.items[1]  "Test" is a sample that visitors see: write a true entry in its place, or shown: false for the section`,
-      `${pending.position}  name  "Cooperator" is pending: replace it with the company's own`,
+      `${onePending.position}  name  "Cooperator" is pending: replace it with the company's own`,
       'content: 2 values are pending',
     ],
   })
 })
 
 test('a site with invalid or missing settings, or with content problems, is not ready', () => {
-  const wrong = { ...complete, NEXT_PUBLIC_SITE_URL: 'cooperator', NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }
-  const { ready, lines } = launchReport(confirmed, wrong)
+  const wrongSettings = { ...completeSettings, NEXT_PUBLIC_SITE_URL: 'cooperator', NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }
+  const { ready, lines } = launchReport(confirmed, wrongSettings)
   expect(ready).toBe(false)
   expect(lines.slice(1)).toEqual([
     expect.stringMatching(
@@ -54,15 +54,15 @@ test('a site with invalid or missing settings, or with content problems, is not 
     ),
     expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing: the form cannot send/),
   ])
-  expect(launchReport(edited(confirmed, 'site.since', "'5'"), complete)).toEqual({
+  expect(launchReport(edited(confirmed, 'site.since', "'5'"), completeSettings)).toEqual({
     ready: false,
     lines: [expect.stringMatching(/^content: there are problems, .* run npm run check:content$/)],
   })
 })
 
-test('the security contact expires within a year, but not within 30 days', () => {
+test('a site is ready only if its security contact expires in more than 30 days and within a year', () => {
   for (const [days, isReady] of Object.entries({ '-1': false, 10: false, 200: true, 500: false })) {
-    const { ready, lines } = launchReport(until(confirmed, Number(days)), complete)
+    const { ready, lines } = launchReport(expiringAfter(confirmed, Number(days)), completeSettings)
     expect(ready).toBe(isReady)
     expect(lines.some((text) => text.includes('securityUntil  is over, near'))).toBe(!isReady)
   }

@@ -1,4 +1,4 @@
-/** `npm run check:mail`: sends a test enquiry with the site's settings; prints the reason and fails if refused. */
+/** `npm run check:mail`: sends a test enquiry with the site's settings and prints the outcome; fails if refused. */
 import { readSettings } from '@/lib/settings'
 
 import { exitWith } from './build/run-build'

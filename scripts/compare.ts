@@ -1,6 +1,6 @@
 /**
  * `npm run compare`: visual diff of a change. Builds the working tree and its merge base with main (or with REF:
- * `-- --base REF`), and writes screenshots of all pages, a page of the differing ones and a summary to `compare/`.
+ * `-- --base REF`), and writes all screenshots, an HTML page of those that differ and a summary to `compare/`.
  */
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,15 +20,15 @@ const FOLDER = 'compare'
 const [SHOTS_BEFORE, SHOTS_AFTER] = [`${FOLDER}/before`, `${FOLDER}/after`]
 const { values } = parseArgs({ options: { base: { type: 'string' } } })
 
-const base = git('merge-base', values.base ?? 'origin/main', 'HEAD')
+const mergeBase = git('merge-base', values.base ?? 'origin/main', 'HEAD')
 const baseTree = mkdtempSync(join(tmpdir(), 'site-before-'))
 rmSync(FOLDER, { recursive: true, force: true })
 try {
-  git('worktree', 'add', '--detach', baseTree, base)
+  git('worktree', 'add', '--detach', baseTree, mergeBase)
   await ensureBuild(testSettings)
   await buildBase()
-  await picture(join(baseTree, 'out'), SHOTS_BEFORE)
-  await picture('out', SHOTS_AFTER)
+  await screenshotSite(join(baseTree, 'out'), SHOTS_BEFORE)
+  await screenshotSite('out', SHOTS_AFTER)
   report()
 } finally {
   git('worktree', 'remove', '--force', baseTree)
@@ -44,13 +44,13 @@ async function buildBase() {
   await ensureBuild(testSettings, baseTree)
 }
 
-async function picture(site: string, folder: string) {
-  const { address, close } = await listen(createStaticSite(site), 0)
-  await takeScreenshots(address, pageShots(sitePaths(site)), folder)
+async function screenshotSite(out: string, folder: string) {
+  const { address, close } = await listen(createStaticSite(out), 0)
+  await takeScreenshots(address, pageShots(sitePaths(out)), folder)
   await close()
 }
 
-/** Writes `index.html` with pictures side by side, and `summary.md`. */
+/** Writes `index.html` with pictures side by side, and `summary.md`; ignores colour differences below 2%. */
 function report() {
   const json = `${FOLDER}/result.json`
   const options = ['--report', `${FOLDER}/index.html`, '--json', json, '--matchingThreshold', '0.02', '--ignoreChange']
@@ -58,9 +58,9 @@ function report() {
   const result = JSON.parse(readFileSync(json, 'utf8')) as Record<'failedItems' | 'newItems' | 'deletedItems', string[]>
   const list = (title: string, files: string[]) =>
     files.length > 0 ? `${title}:\n\n${files.map((file) => `- ${file.replace('.png', '')}`).join('\n')}\n` : ''
-  const baseCommit = git('log', '-1', '--format=%h of %cs, “%s”', base)
+  const baseDescription = git('log', '-1', '--format=%h of %cs, “%s”', mergeBase)
   const summary = [
-    `Compared with ${baseCommit}. The number after a page’s name is the window width in pixels.\n`,
+    `Compared with ${baseDescription}. The number after a page’s name is the window width in pixels.\n`,
     list('Look different', result.failedItems) || 'No page looks different.\n',
     list('New', result.newItems),
     list('Gone', result.deletedItems),

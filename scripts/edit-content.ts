@@ -1,4 +1,4 @@
-/** `edit-content FOLDER`: applies all accepted edits to a copy of the content, for browser tests. */
+/** `edit-content FOLDER`: applies all valid edits to the content in FOLDER, for browser tests. */
 import { validEdits, writeContent, type ContentInput } from '../e2e/fixtures/valid-edits'
 import { loadContent } from './content/load-files'
 

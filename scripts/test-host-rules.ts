@@ -17,11 +17,11 @@ import { createStaticSite } from './serve/static-site'
 
 const OUT = 'out'
 const port = Number(process.env.PORT || 3345)
-const name = process.argv[2] as Server
+const serverName = process.argv[2] as Server
 // A hidden file, which must return 404, and the verification file of a search engine.
 const added = { '/.hidden-from-visitors': 'hidden', '/verification.html': 'verified' }
 for (const [file, text] of Object.entries(added)) writeFileSync(OUT + file, text)
-const server = await startServer(name, OUT, port).catch(exitWith)
+const server = await startServer(serverName, OUT, port).catch(exitWith)
 const preview = await listen(createStaticSite(OUT), 0)
 after(async () => {
   for (const file of Object.keys(added)) rmSync(OUT + file)
@@ -42,50 +42,50 @@ function expectHeaders({ headers }: Answer, path: string) {
   for (const header of ['x-robots-tag', ...expected.keys()])
     assert.equal(headers[header], expected.get(header) ?? undefined, header)
   assert.equal(headers['content-language'], undefined)
-  if (name === 'nginx') assert.equal(headers.server, 'nginx')
+  if (serverName === 'nginx') assert.equal(headers.server, 'nginx')
 }
 
 /** Asserts that `path` serves a file: by GET, HEAD and conditional request, in all encodings. */
 async function expectFile(path: string, file: string) {
-  const page = await ask(port, path)
-  assert.deepEqual([page.status, page.body], [200, readFileSync(file)])
-  assert.equal(page.headers['content-type'], contentTypeOf(file))
-  assert.notEqual(page.headers['content-type'], 'application/octet-stream', 'lib/mime-types.ts')
-  expectHeaders(page, decodeURI(path))
-  const { headers } = page
+  const full = await ask(port, path)
+  assert.deepEqual([full.status, full.body], [200, readFileSync(file)])
+  assert.equal(full.headers['content-type'], contentTypeOf(file))
+  assert.notEqual(full.headers['content-type'], 'application/octet-stream', 'lib/mime-types.ts')
+  expectHeaders(full, decodeURI(path))
+  const { headers } = full
   const head = await ask(port, path, 'HEAD')
   assert.deepEqual([head.status, head.body.length], [200, 0])
   assert.deepEqual({ ...head.headers, date: '' }, { ...headers, date: '' })
-  const known = { 'if-none-match': headers.etag, 'if-modified-since': headers['last-modified'] }
-  assert.equal((await ask(port, path, 'GET', known)).status, 304)
+  const validators = { 'if-none-match': headers.etag, 'if-modified-since': headers['last-modified'] }
+  assert.equal((await ask(port, path, 'GET', validators)).status, 304)
   for (const [accepted, encoding, end] of [
     ['gzip, deflate, br, zstd', 'br', '.br'],
     ['gzip', 'gzip', '.gz'],
   ] as const) {
     const answer = await ask(port, path, 'GET', { 'accept-encoding': accepted })
-    const copy = files.includes(file.slice(OUT.length) + end)
-    assert.equal(answer.headers['content-encoding'], copy ? encoding : undefined)
-    assert.deepEqual(answer.body, readFileSync(copy ? file + end : file))
+    const hasCopy = files.includes(file.slice(OUT.length) + end)
+    assert.equal(answer.headers['content-encoding'], hasCopy ? encoding : undefined)
+    assert.deepEqual(answer.body, readFileSync(hasCopy ? file + end : file))
     assert.equal(answer.headers['content-type'], headers['content-type'])
-    if (copy) assert.equal(answer.headers.vary, 'Accept-Encoding')
+    if (hasCopy) assert.equal(answer.headers.vary, 'Accept-Encoding')
     expectHeaders(answer, decodeURI(path))
   }
 }
 
-describe('every page', () => {
+describe('every page is served in all encodings', () => {
   for (const path of paths) it(path, () => expectFile(path, fileOf(OUT, path)))
-  it('has the policy of its header', () => {
+  it('and has in <meta> the policy of its header', () => {
     const [policy] = headersOf(OUT, '/').get('content-security-policy')!.split("; frame-ancestors 'none'")
     for (const path of paths) assert.ok(readFileSync(fileOf(OUT, path), 'utf8').includes(`content="${policy}"`))
   })
 })
 
-describe('every file', () => {
+describe('every other file is served in all encodings', () => {
   for (const file of files.filter((name) => !notServed.test(name)))
     it(file, () => expectFile(encodeURI(file), OUT + file))
 })
 
-describe('everything else shows the error page', () => {
+describe('every other path shows the error page with status 404', () => {
   const missing = 'contact nothing nothing.html nothing/ nothing.txt _next/static/nothing.js share/nothing.png'
   const errorPages = '404 404.html 404/ _not-found'
   const hidden = '.hidden-from-visitors .env .git/config company/.secret %2eenv'
@@ -110,7 +110,7 @@ describe('everything else shows the error page', () => {
     })
 })
 
-describe('each page has one address, the same as in the preview', () => {
+describe('other addresses of a page redirect to its canonical one, as in the preview', () => {
   const others = paths
     .filter((path) => path !== '/')
     .flatMap((path) => [`${path}.html?a=//b`, `${path}/?a=1`, `/${path}`, `${path}/index.html`, `${path}/index`])

@@ -13,15 +13,15 @@ export const standInIds = {
 /** Settings for sending to the stand-in at `origin` (scheme, host and port). */
 export const standInSettings = (origin: string) => ({ ...standInIds, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })
 
-/** Whether `settings` name an account of the e-mail provider; ignores empty values, as in .env.example. */
+/** Whether `settings` name an account of the e-mail provider; an empty value, as in .env.example, names none. */
 export const namesMailAccount = (settings: PublicSettings) =>
   Object.keys(standInIds).some((name) => settings[name]?.trim())
 
-/** Reads settings like `next build`: from the environment, then from .env files in the folder `root`. */
+/** Reads settings as `next build` does: the environment overrides the .env files in the folder `root`. */
 export function readPublicSettings(root = '.'): PublicSettings {
   const { combinedEnv } = nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error }, true)
-  const named = Object.entries(combinedEnv).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return Object.fromEntries(named.map(([name, value = '']) => [name, value]))
+  const publicEntries = Object.entries(combinedEnv).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  return Object.fromEntries(publicEntries.map(([name, value = '']) => [name, value]))
 }
 
 /** Port of the site under test; `TEST_PORT` changes it, to test two clones in parallel. */
@@ -29,7 +29,7 @@ export const TEST_PORT = Number(process.env.TEST_PORT ?? 3100)
 /** Port of the mail stand-in under test. */
 export const TEST_MAIL_PORT = TEST_PORT + 1
 
-/** Build settings of `npm start` on these ports. */
+/** Build settings of tests: those that `npm start` sets for these ports, so that it does not build again. */
 export const testSettings = {
   NEXT_PUBLIC_SITE_URL: `http://localhost:${TEST_PORT}`,
   ...standInSettings(`http://localhost:${TEST_MAIL_PORT}`),

@@ -17,8 +17,8 @@ export const run = (command: string, args: string[], options: SpawnSyncOptions =
   spawnSync(command, args, { stdio: 'inherit', shell, ...options }).status === 0
 
 /**
- * Builds the folder `root` into its `out/` with `settings`, which override the environment and .env files; skips an
- * up-to-date `out/`, by the inputs in package.json.
+ * Builds the folder `root` into its `out/` with `settings`, which override the environment and .env files; throws if
+ * the build fails. Wireit skips the build while the inputs that package.json lists are unchanged.
  */
 export async function ensureBuild(settings: PublicSettings, root = '.'): Promise<void> {
   const build = spawn('npm', ['run', 'build'], {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { noisePicture, plainPicture } from '../../e2e/fixtures/sample-pictures'
 import { uploadProblems } from './check-uploads'
 
-/** Problem messages about a file `name`, with the content `bytes`, that content references as `kind`. */
+/** Messages about the file `name` with `bytes` (null: no such file), to which the content field `kind` refers. */
 async function messages(kind: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null) {
   const dir = await mkdtemp(join(tmpdir(), 'uploads-'))
   onTestFinished(() => rm(dir, { recursive: true }))
@@ -26,7 +26,7 @@ const pictureFile = (width: number, height: number, format: 'png' | 'jpeg') =>
   plainPicture(width, height).toFormat(format).toBuffer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 
-/** A minimal ZIP archive whose central directory names `file`. */
+/** A minimal ZIP archive whose directory names `file`; its end record has 22 bytes, the directory's offset at 16. */
 function archive(file: string) {
   const content = Buffer.from('PK\x03\x04 what is in it')
   const end = Buffer.alloc(22)
@@ -64,5 +64,5 @@ const files: [kind: 'photo' | 'image' | 'download', name: string, bytes: string 
     ['download', 'app-1.2.apk', apk, 'file names use small letters'],
   ]
 for (const [kind, name, bytes, ...says] of files)
-  test(`${kind} ${name}`, async () =>
+  test(`${kind} ${name}: ${says[0] ?? 'no problem'}`, async () =>
     expect(await messages(kind, name, bytes)).toEqual(says.map((part) => expect.stringContaining(part))))

@@ -23,46 +23,46 @@ interface Uploads {
   noun: string
   /** Message for a file without a reference. */
   unused: string
-  names: z.ZodType
+  nameSchema: z.ZodType
   /** Returns a message for an invalid name, before the file is read. */
   nameProblem: (name: string) => string
-  /** Returns the size of a valid picture, or a message for an invalid file. */
+  /** Returns the size of a valid picture, undefined for a valid download, or a message for an invalid file. */
   inspect: (name: string, bytes: Buffer) => Promise<PictureSize | string | undefined>
 }
 
-const system = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
+const SYSTEM_FILE = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
 
 /** Entries of a folder, without those of the operating system; empty when the folder does not exist. */
-export const filesOf = async (folder: string) =>
-  (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(({ name }) => !system.test(name))
+export const folderEntries = async (folder: string) =>
+  (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(({ name }) => !SYSTEM_FILE.test(name))
 
-/** Minimum size in pixels: a logo takes at most 240 × 64 CSS pixels, each of three printer dots. */
-const LOGO = { width: 750, height: 200 }
+/** Minimum size of a logo in pixels: its largest place, 240 × 64 CSS pixels (1/96 inch), printed at 300 dpi. */
+const MIN_LOGO = { width: 750, height: 200 }
 
-/** Minimum width in pixels: twice the smallest displayed width, for dense displays. */
-const PHOTO_WIDTH = 640
+/** Minimum width of any other picture in pixels: twice its smallest CSS width, for high-resolution displays. */
+const MIN_WIDTH = 640
 
-/** Problem of a picture that is too small or too tall for its reference. */
+/** Problem of a picture that is too small or too tall for its place in the site. */
 function sizeProblem({ path, name }: Use, { width, height }: PictureSize): Problem[] {
   const size = `${name} is ${width} × ${height} pixels`
-  const isLogo = path.includes('photo')
-  if (isLogo) {
-    if (width >= LOGO.width || height >= LOGO.height) return []
-    const minimum = `a logo is at least ${LOGO.height} pixels high or ${LOGO.width} wide`
+  // A partner's field `photo` holds its logo.
+  if (path.includes('photo')) {
+    if (width >= MIN_LOGO.width || height >= MIN_LOGO.height) return []
+    const minimum = `a logo is at least ${MIN_LOGO.height} pixels high or ${MIN_LOGO.width} wide`
     return [{ path, message: `${size}, too small to print sharp: ${minimum}` }]
   }
   if (height > width)
     return [{ path, message: `${size}, too tall for its place: crop it so that it is not higher than wide` }]
-  if (width >= PHOTO_WIDTH) return []
-  return [{ path, message: `${size}, too small to be sharp: a picture is at least ${PHOTO_WIDTH} pixels wide` }]
+  if (width >= MIN_WIDTH) return []
+  return [{ path, message: `${size}, too small to be sharp: a picture is at least ${MIN_WIDTH} pixels wide` }]
 }
 
-/** Pictures in `content/images`. */
+/** Rules of pictures in `content/images`. */
 const images: Uploads = {
   folder: 'images',
   noun: 'picture',
   unused: 'is not used: name it in a content file, or delete it',
-  names: pictureFile,
+  nameSchema: pictureFile,
   inspect: pictureSize,
   nameProblem(name) {
     const ending = extname(name).slice(1).toLowerCase()
@@ -73,7 +73,7 @@ const images: Uploads = {
   },
 }
 
-/** Last bytes of a PDF that must contain the end mark. */
+/** Number of last bytes of a PDF that must contain the end mark, which other bytes may follow. */
 const PDF_TAIL = 2048
 
 const isPdf = (bytes: Buffer) =>
@@ -86,23 +86,23 @@ function isApp(bytes: Buffer) {
   return bytes.subarray(bytes.readUInt32LE(end + 16), end).includes('AndroidManifest.xml')
 }
 
-/** Returns a message about a download that follows its file name; undefined if valid. */
+/** Returns what is wrong with a download, worded to continue its file name; undefined if valid. */
 async function downloadProblem(name: string, bytes: Buffer): Promise<string | undefined> {
-  const isAsPdf = extname(name) === '.pdf'
+  const hasPdfName = extname(name) === '.pdf'
   // GitHub's limit for one file is 100 MB.
-  const maxMegabytes = isAsPdf ? 25 : 100
+  const maxMegabytes = hasPdfName ? 25 : 100
   if (bytes.length > maxMegabytes * 1e6)
     return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${maxMegabytes} MB`
-  if (isAsPdf ? isPdf(bytes) : isApp(bytes)) return undefined
-  return `is not ${isAsPdf ? 'a PDF' : 'an Android app (APK)'}, or is damaged: save it again`
+  if (hasPdfName ? isPdf(bytes) : isApp(bytes)) return undefined
+  return `is not ${hasPdfName ? 'a PDF' : 'an Android app (APK)'}, or is damaged: save it again`
 }
 
-/** Files for visitors in `content/files`. */
+/** Rules of downloads in `content/files`. */
 const downloads: Uploads = {
   folder: 'files',
   noun: 'file',
   unused: 'is not used: name it in a file of content/downloads, or delete it',
-  names: downloadFile,
+  nameSchema: downloadFile,
   inspect: downloadProblem,
   nameProblem: (name) =>
     /\.(pdf|apk)$/i.test(name)
@@ -110,12 +110,12 @@ const downloads: Uploads = {
       : 'is neither a PDF nor an Android app: export it as PDF under a name that ends in .pdf, and delete this one',
 }
 
-/** Problems of one folder: missing files, pictures that do not fit their reference, invalid and unused files. */
+/** Problems of one folder: missing files, pictures that do not fit their place, invalid and unused files. */
 async function problemsIn(raw: unknown, contentDir: string, uploads: Uploads) {
-  const { folder, noun, names, nameProblem, inspect } = uploads
-  const files = (await filesOf(join(contentDir, folder))).map(({ name }) => name).sort()
+  const { folder, noun, nameSchema, nameProblem, inspect } = uploads
+  const files = (await folderEntries(join(contentDir, folder))).map(({ name }) => name).sort()
   const uses: Use[] = [...walk(raw)].flatMap(({ path, value }) =>
-    path.at(-1) === 'file' && names.safeParse(value).success ? [{ path, name: String(value) }] : [],
+    path.at(-1) === 'file' && nameSchema.safeParse(value).success ? [{ path, name: String(value) }] : [],
   )
   const missing: Problem[] = uses
     .filter(({ name }) => !files.includes(name))
@@ -124,14 +124,14 @@ async function problemsIn(raw: unknown, contentDir: string, uploads: Uploads) {
   const invalid: LocatedProblem[] = []
   const unused: LocatedProblem[] = []
   for (const name of files) {
-    const problem = (message: string) => ({ file: `content/${folder}/${name}`, line: 1, field: '', message })
+    const fileProblem = (message: string) => ({ file: `content/${folder}/${name}`, line: 1, field: '', message })
     const usesOfFile = uses.filter((use) => use.name === name)
-    if (!names.safeParse(name).success) invalid.push(problem(nameProblem(name)))
-    else if (usesOfFile.length === 0) unused.push(problem(uploads.unused))
+    if (!nameSchema.safeParse(name).success) invalid.push(fileProblem(nameProblem(name)))
+    else if (usesOfFile.length === 0) unused.push(fileProblem(uploads.unused))
     else {
-      const result = await inspect(name, await readFile(join(contentDir, folder, name)))
-      if (typeof result === 'string') invalid.push(problem(result))
-      else if (result) misfits.push(...usesOfFile.flatMap((use) => sizeProblem(use, result)))
+      const sizeOrMessage = await inspect(name, await readFile(join(contentDir, folder, name)))
+      if (typeof sizeOrMessage === 'string') invalid.push(fileProblem(sizeOrMessage))
+      else if (sizeOrMessage) misfits.push(...usesOfFile.flatMap((use) => sizeProblem(use, sizeOrMessage)))
     }
   }
   return { missing, misfits, invalid, unused }

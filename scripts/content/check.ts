@@ -6,7 +6,7 @@ import { consistencyProblems } from '@/lib/screens/consistency'
 
 import { loadContent, type LoadedContent, type LocatedProblem } from './load-files'
 import { locate } from './source-lines'
-import { filesOf, uploadProblems } from './check-uploads'
+import { folderEntries, uploadProblems } from './check-uploads'
 
 /** Result of a check: the number of files read, and every problem, sorted by file and line. */
 export interface CheckResult {
@@ -25,23 +25,23 @@ export function locateProblem({ sources }: LoadedContent, { path, message }: Pro
 export const byPlace = (one: LocatedProblem, other: LocatedProblem) =>
   Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line
 
-/** Allowed entries of `content/` besides pages: guide, schema and upload folders. */
-const KNOWN = ['README.md', 'fields.md', 'schema', 'images', 'files', ...contentFolders]
+/** Allowed entries of `content/` besides `.ts` files: guides, schema, folders of uploads and of pages. */
+const ALLOWED = ['README.md', 'fields.md', 'schema', 'images', 'files', ...contentFolders]
 
 /** Problems for files and folders that the site does not read, such as misplaced texts of editors. */
 export async function strayProblems(contentDir: string): Promise<LocatedProblem[]> {
-  const found: LocatedProblem[] = []
+  const problems: LocatedProblem[] = []
   for (const folder of ['', ...contentFolders])
-    for (const entry of await filesOf(join(contentDir, folder))) {
-      const known = folder === '' && KNOWN.includes(entry.name)
-      if (known || (entry.isFile() && entry.name.endsWith('.ts'))) continue
+    for (const entry of await folderEntries(join(contentDir, folder))) {
+      const isAllowed = folder === '' && ALLOWED.includes(entry.name)
+      if (isAllowed || (entry.isFile() && entry.name.endsWith('.ts'))) continue
       const file = ['content', folder, entry.name].filter(Boolean).join('/')
       const message = entry.isDirectory()
         ? 'is a folder the site does not read: delete it'
         : 'is not a file the site reads: texts are in files that end in .ts, pictures in content/images; move it, or delete it'
-      found.push({ file, line: 1, field: '', message })
+      problems.push({ file, line: 1, field: '', message })
     }
-  return found
+  return problems
 }
 
 /** Problems of the parsed values; figures of mock screens are checked only in otherwise valid content. */
@@ -50,7 +50,7 @@ export function valueProblems(loaded: LoadedContent) {
   return locateProblems(loaded, content ? consistencyProblems(content) : problems)
 }
 
-/** Drops problems of rejected files, whose values would all be reported as missing. */
+/** Locates problems, without those of rejected files, whose values would all be reported as missing. */
 const locateProblems = (loaded: LoadedContent, problems: Problem[]) =>
   problems.map((problem) => locateProblem(loaded, problem)).filter(({ file }) => !loaded.rejected.has(file))
 
@@ -58,13 +58,13 @@ const locateProblems = (loaded: LoadedContent, problems: Problem[]) =>
 export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
   const uploads = await uploadProblems(loaded.raw, contentDir)
-  // With rejected files or unknown file names, an upload without a reference may still be in use.
-  const isSure = loaded.rejected.size === 0 && uploads.every(({ missing }) => missing.length === 0)
+  // A rejected file or a misspelt file name may be meant to refer to an upload that seems unused.
+  const areUsesKnown = loaded.rejected.size === 0 && uploads.every(({ missing }) => missing.length === 0)
   const problems = [
     ...loaded.problems,
     ...valueProblems(loaded),
     ...uploads.flatMap(({ missing, misfits }) => locateProblems(loaded, [...missing, ...misfits])),
-    ...uploads.flatMap(({ invalid, unused }) => (isSure ? [...invalid, ...unused] : invalid)),
+    ...uploads.flatMap(({ invalid, unused }) => (areUsesKnown ? [...invalid, ...unused] : invalid)),
     ...(await strayProblems(contentDir)),
   ]
   return { files: loaded.sources.size, problems: problems.sort(byPlace) }

@@ -24,14 +24,14 @@ function entriesOf(source: ts.SourceFile) {
 const listing = (name: string, variable = name) =>
   name === variable ? name : `${name.includes('-') ? `'${name}'` : name}: ${variable}`
 
-/** Compares an `index.ts` with the page files of its folder; returns their order, unlisted ones last, and problems. */
+/** Compares an `index.ts` with the page files of its folder; returns page names, unlisted ones last, and problems. */
 export function compareIndex(source: ts.SourceFile, folder: string, pages: string[]) {
-  const index = `content/${folder}/index.ts`
+  const indexFile = `content/${folder}/index.ts`
   const imports = importsOf(source)
   const entries = entriesOf(source)
   const listed = entries.map(({ name }) => name)
   const unlisted = pages.filter((name) => !listed.includes(name))
-  const withoutFile = (name: string) =>
+  const noFile = (name: string) =>
     `"${name}" has no file content/${folder}/${name}.ts: add it, or remove "${name}" here`
 
   const problems: (SourceProblem & { file: string })[] = []
@@ -39,8 +39,8 @@ export function compareIndex(source: ts.SourceFile, folder: string, pages: strin
     const page = from.slice('./'.length)
     const isListed = entries.some((entry) => entry.variable === variable)
     if (imports.findIndex((other) => other.variable === variable) < position)
-      problems.push({ file: index, line, message: `"${variable}" is imported twice: remove one line` })
-    else if (!isListed && !pages.includes(page)) problems.push({ file: index, line, message: withoutFile(page) })
+      problems.push({ file: indexFile, line, message: `"${variable}" is imported twice: remove one line` })
+    else if (!isListed && !pages.includes(page)) problems.push({ file: indexFile, line, message: noFile(page) })
   }
   for (const [position, { name, variable, line }] of entries.entries()) {
     const from = imports.find((found) => found.variable === variable)?.from
@@ -51,14 +51,14 @@ export function compareIndex(source: ts.SourceFile, folder: string, pages: strin
       message = `"${name}" must come from its own file: import it from './${name}'`
     else if (importedPage && importedPage !== name)
       message = `write ${listing(importedPage, variable)}: the file is ${importedPage}.ts`
-    else if (!importedPage) message = withoutFile(name)
-    if (message) problems.push({ file: index, line, message })
+    else if (!importedPage) message = noFile(name)
+    if (message) problems.push({ file: indexFile, line, message })
   }
   for (const name of unlisted) {
     const variable = imports.find(({ from }) => from === `./${name}`)?.variable
     const message = variable
-      ? `is imported in ${index}, but not in the list at its end: add ${listing(name, variable)} there`
-      : `is not listed in ${index}: add it there`
+      ? `is imported in ${indexFile}, but not in the list at its end: add ${listing(name, variable)} there`
+      : `is not listed in ${indexFile}: add it there`
     problems.push({ file: `content/${folder}/${name}.ts`, line: 1, message })
   }
   return { order: [...new Set(listed), ...unlisted], problems }

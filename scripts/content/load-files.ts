@@ -11,7 +11,7 @@ import { parseSource, type SourceProblem } from './source-lines'
 import { syntaxError } from './syntax-errors'
 import { readValues } from './read-values'
 
-/** A problem with file and field; `field` is empty for a whole line or file. */
+/** A problem with file and field; `field` is empty for a problem of a whole line or file. */
 export interface LocatedProblem extends SourceProblem {
   file: string
   field: string
@@ -38,7 +38,7 @@ function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[
   loaded.rejected.add(file)
 }
 
-/** Parses a file with any newlines or byte order mark; returns a problem if not UTF-8, or with a syntax error. */
+/** Parses a file with any newlines or byte order mark; returns a problem if it is not UTF-8 or has a syntax error. */
 export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile; problem?: SourceProblem } {
   // UTF-16 and binary files contain null bytes.
   if (bytes.includes(0) || !isUtf8(bytes))

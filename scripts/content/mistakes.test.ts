@@ -11,9 +11,9 @@ import { compareIndex } from './index-files'
 import { parseSource, locate } from './source-lines'
 import { ONLY_VALUES, readValues } from './read-values'
 
-describe('a file that cannot be read', () => {
+describe('the source of a content file', () => {
   const noEnd = "the text that begins here has no ' at its end: a text ends on the line where it begins"
-  const open = 'the { opened here is not closed: its } is missing, or an opening one further down'
+  const notClosed = 'the { opened here is not closed: its } is missing, or an opening one further down'
   const site = (fields: string) =>
     `import type { SiteInput } from './schema'\n\nexport default {\n${fields}\n} satisfies SiteInput\n`
 
@@ -28,8 +28,8 @@ describe('a file that cannot be read', () => {
     ['no value', site('  a: ,'), 4, 'a value is missing here'],
     ['two commas', site('  a: 1,,'), 4, 'a name is missing here, or there is one comma too many'],
     ['two commas in a list', site('  a: [1,, 2],'), 4, 'has one comma too many'],
-    ['open bracket', site("  a: { en: 'a',\n  b: 1,"), 4, open],
-    ['open bracket, by its indent', site('  a: [\n    {\n      b: {\n        c: 1,\n    },\n  ],'), 6, open],
+    ['open bracket', site("  a: { en: 'a',\n  b: 1,"), 4, notClosed],
+    ['open bracket, by its indent', site('  a: [\n    {\n      b: {\n        c: 1,\n    },\n  ],'), 6, notClosed],
     ['bracket too many', `${site('  a: 1,')}}`, 6, 'this } closes no bracket: delete it'],
     ['merge', site('<<<<<<< HEAD\n  a: 1,\n=======\n  a: 2,\n>>>>>>> main'), 4, 'an unresolved merge conflict'],
     ['amount', site('  a: [4,20,000],'), 4, '4,20,000 is an amount with commas: write 420000'],
@@ -39,15 +39,15 @@ describe('a file that cannot be read', () => {
     ['empty', '', 1, 'is empty: copy the contents of a file beside it, or delete it'],
     ['UTF-16', Buffer.from(site('  a: 1'), 'utf16le'), 1, 'cannot be read as text: save it as plain text in UTF-8'],
     ['old code page', Buffer.from('//\n// é', 'latin1'), 1, 'cannot be read as text'],
-    ['note before it', `Please publish\n${site('')}`, 1, 'cannot be read: a quote, a comma or a bracket'],
+    ['note before the import', `Please publish\n${site('')}`, 1, 'cannot be read: a quote, a comma or a bracket'],
     ['no export default', site('').replace('export default ', ''), 3, 'the words "export default" are missing'],
     ['no type line', 'export default {} satisfies SiteInput', 1, 'the line "import type { SiteInput } from'],
-    ['no type at its end', site('').replace(' satisfies SiteInput', ''), 5, 'must end with "} satisfies SiteInput"'],
+    ['no type at the end', site('').replace(' satisfies SiteInput', ''), 5, 'must end with "} satisfies SiteInput"'],
     ['import of code', `import fs from 'fs'\n${site('')}`, 1, 'may import only types'],
     ['code', `const year = 2005\n${site('')}`, 1, 'may contain only one import line and export default'],
   ]
   for (const [mistake, text, line, message] of mistakes)
-    test(mistake, () => {
+    test(`${mistake} is reported in line ${line}: ${message}`, () => {
       // Old Macs and some spreadsheets end lines with CR alone.
       for (const lineEnd of ['\n', '\r']) {
         const bytes = Buffer.isBuffer(text) ? text : Buffer.from(text.replaceAll('\n', lineEnd))
@@ -56,7 +56,7 @@ describe('a file that cannot be read', () => {
         expect(problems).toEqual([expect.objectContaining({ line, message: expect.stringContaining(message) })])
       }
     })
-  test('as editors and their programs may write it', () => {
+  test('tabs, comments, both quotes, CRLF and a byte order mark are valid', () => {
     const text = site("\t// asked\n  a: { en: 'Nepal’s\u00a0', ne: \"क'\" }, b: [-1]").replaceAll('\n', '\r\n')
     const { source, problem } = parseFile('content/site.ts', Buffer.from(`\ufeff${text}`))
     expect(problem).toBeUndefined()
@@ -69,7 +69,7 @@ describe('a list of pages', () => {
   const text = "import gold from './gold'\nimport milk from './milk'\n\nexport default { gold, milk }\n"
   const unlisted = `content/products/milk.ts:1  is imported in ${index}, but not in the list`
   const mistakes: [mistake: string, find: string | RegExp, put: string, ...says: string[]][] = [
-    ['right', '', ''],
+    ['no mistake', '', ''],
     ['page listed twice', 'milk }', 'milk, milk }', `${index}:4  "milk" is listed twice: remove one`],
     ['imported twice', '\n\n', "\nimport milk from './milk'\n", `${index}:3  "milk" is imported twice`],
     ['page without its import', "import milk from './milk'\n", '', `${index}:3  "milk" must come from its own file`],
@@ -80,14 +80,14 @@ describe('a list of pages', () => {
     ['page not imported', /import milk.*\n|, milk/g, '', 'content/products/milk.ts:1  is not listed'],
   ]
   for (const [mistake, find, put, ...says] of mistakes)
-    test(mistake, () => {
+    test(`${mistake}: ${says.join(' and ') || 'no problem'}`, () => {
       const source = parseSource(index, text.replace(find, put))
       const { order, problems } = compareIndex(source, 'products', ['gold', 'milk'])
       const report = problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)
       expect(report).toEqual(says.map((part) => expect.stringContaining(part)))
       expect(order.slice(0, 2)).toEqual(['gold', mistake === 'another name' ? 'my-milk' : 'milk'])
     })
-  test('name with a hyphen', () => {
+  test('a hyphenated name without quotes is reported', () => {
     const { problem } = parseFile(index, Buffer.from(text.replace(', milk', ', my-milk')))
     const message = "my-milk has a hyphen: write myMilk after import, and 'my-milk': myMilk in the list"
     expect(problem).toEqual({ line: 4, message })
@@ -103,7 +103,7 @@ test('a problem has the line of its field, or of the parent of a missing field',
   expect(lines).toEqual([1, 2, 4, 5, 4, 1])
 })
 
-test('files and folders that the site does not read', async () => {
+test('files and folders that the site does not read are reported, except those of the system', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'content-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   for (const file of ['site.ts', 'images/a.png', 'products/a.ts', 'products/.DS_Store', 'old/a.ts', 'a.txt']) {
@@ -168,14 +168,14 @@ describe('a value', () => {
     [`products.${first}.screen`, "'cash'", 'screen  "cash" is not a mock screen; use one of: '],
   ]
   for (const [field, put, ...says] of mistakes)
-    test(`${field}: ${put}`, () => {
+    test(`${field} = ${put}: ${says[0] ?? 'no problem'}`, () => {
       const { position, ...loaded } = edited(content, field, put)
       expect(valueProblems(loaded).map(formatProblem)).toEqual(
         says.map((one) => expect.stringContaining(`${position}  ${one}`)),
       )
     })
 
-  test('text that promises what is there', () => {
+  test('a download whose text promises a later file, but which has one, is reported', () => {
     const [name, page] = Object.entries<object>(Object(content.raw.downloads))[0]!
     const promise = { en: 'Until then, call.', ne: 'त्यतिन्जेल फोन गर्नुहोस्।' }
     const put = JSON.stringify({ ...page, file: 'a.pdf', text: promise })
@@ -197,7 +197,7 @@ describe('a value', () => {
       `has the first colour of content/products/${first}.ts: no two products share it`,
     ],
   ] as const)
-    test(`one ${name}`, () => {
+    test(`the same ${name} is reported at the second`, () => {
       const { position, ...loaded } = edited(edited(content, fields[0]!, put), fields[1]!, put)
       const [found] = valueProblems(loaded)
       expect(found && formatProblem(found)).toContain(position)

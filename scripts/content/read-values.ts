@@ -45,7 +45,7 @@ function valueOf(expression: ts.Expression, path: ContentPath, complain: Complai
   return complain(node, path, ONLY_VALUES)
 }
 
-/** The input type of a file and its import path: `ProductInput` for `products/x.ts`, `SiteInput` for `site.ts`. */
+/** Name and import path of a content file's type: `ProductInput` for `products/x.ts`, `SiteInput` for `site.ts`. */
 export function typeOf(file: string): { name: string; from: string } {
   const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
   const isCompany = folder === 'company'
@@ -57,19 +57,21 @@ export function typeOf(file: string): { name: string; from: string } {
 /** Problems with the type import and the `satisfies` clause, which the compiler needs. */
 function typeProblems(source: ts.SourceFile, exported: ts.ExportAssignment): SourceProblem[] {
   const { name, from } = typeOf(source.fileName)
-  const line = `import type { ${name} } from '${from}'`
-  const isThere = source.statements.filter(ts.isImportDeclaration).some((node) => oneLine(node.getText()) === line)
+  const importLine = `import type { ${name} } from '${from}'`
+  const hasImport = source.statements
+    .filter(ts.isImportDeclaration)
+    .some((node) => normalised(node.getText()) === importLine)
   const { expression } = exported
-  const satisfies = ts.isSatisfiesExpression(expression) && expression.type.getText() === name
+  const endsWithType = ts.isSatisfiesExpression(expression) && expression.type.getText() === name
   return [
-    ...(isThere ? [] : [{ line: 1, message: `the line "${line}" is missing: restore it as the first line` }]),
-    ...(satisfies
+    ...(hasImport ? [] : [{ line: 1, message: `the line "${importLine}" is missing: restore it as the first line` }]),
+    ...(endsWithType
       ? []
       : [{ line: lineAt(source, exported.end), message: `must end with "} satisfies ${name}": restore it` }]),
   ]
 }
 
-const oneLine = (text: string) => text.replace(/["']/g, "'").replace(/;$/, '').replace(/\s+/g, ' ')
+const normalised = (text: string) => text.replace(/["']/g, "'").replace(/;$/, '').replace(/\s+/g, ' ')
 
 /**
  * Evaluates the literals after `export default` from the syntax tree, without running editors' code; reports everything

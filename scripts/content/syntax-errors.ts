@@ -23,7 +23,7 @@ const AFTER_TEXT = /^([,:;}\]).+]|(satisfies|as)\b)/
 /** Start of a field's value. */
 const VALUE = /^(['"\d{[]|(true|false)\b)/
 
-/** Whether a comma is missing after the string at `index`: space, then another string or a field with its value. */
+/** Whether the string at `index` lacks a comma: a space follows it, then a string or a field with its value. */
 function lacksComma(text: string, tokens: Token[], index: number) {
   const [one, next, colon, value] = tokens.slice(index, index + 4)
   if (!one || !next || one.end === next.start) return false
@@ -75,7 +75,7 @@ function mergeError(text: string) {
 const EXPORT_DEFAULT = /\bexport\s+default\b/
 const LINE_OF_FIRST_BRACE = /^[^'"/\n]*\{\s*$/m
 
-/** A missing `export default`; TypeScript would parse the first bracket as a block. */
+/** An empty file, or a missing `export default`; TypeScript would parse the first bracket as a block. */
 function exportError(text: string) {
   if (text.trim() === '')
     return { position: 0, message: 'is empty: copy the contents of a file beside it, or delete it' }
@@ -115,8 +115,8 @@ const closers = new Map([
 ])
 
 /**
- * The first unpaired bracket. Matching by kind alone often finds it far after the mistake: a bracket before it is
- * reported whose partner, at the start of a line, has another indentation.
+ * The first unpaired bracket. Matching by kind alone often finds one far after the mistake: if an earlier bracket has
+ * a partner that begins a line with another indentation, that earlier bracket is reported.
  */
 function bracketError(text: string, tokens: Token[]) {
   const lineStart = (position: number) => text.lastIndexOf('\n', position - 1) + 1
@@ -151,13 +151,13 @@ function hyphenError({ fileName, text }: ts.SourceFile) {
   if (!fileName.endsWith('/index.ts')) return undefined
   const found = HYPHENATED.exec(text)
   const [, name = ''] = found ?? []
-  const plain = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const message = `${name} has a hyphen: write ${plain} after import, and '${name}': ${plain} in the list`
+  const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const message = `${name} has a hyphen: write ${variable} after import, and '${name}': ${variable} in the list`
   return found && { position: found.index + found[0].length, message }
 }
 
 /** Messages for editors by TypeScript's error code. */
-const plain: Record<number, string> = {
+const hints: Record<number, string> = {
   1005: 'a comma is missing at the end of this line, or a colon after a name',
   1109: 'a value is missing here',
   1136: 'a name is missing here, or there is one comma too many',
@@ -168,9 +168,9 @@ function compilerError({ text }: ts.SourceFile) {
   const [first] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? []
   if (!first) return undefined
   const start = first.start ?? 0
-  // TypeScript reports a missing comma at the next token: goes back to the end of the token before it.
+  // TypeScript reports a missing comma (1005) at the next token, but the comma belongs to the end of the previous one.
   const position = first.code === 1005 ? text.slice(0, start).trimEnd().length : start
-  return { position, message: plain[first.code] ?? 'cannot be read: a quote, a comma or a bracket is probably missing' }
+  return { position, message: hints[first.code] ?? 'cannot be read: a quote, a comma or a bracket is probably missing' }
 }
 
 /** The first syntax error of a content file, with a message for editors; undefined if there is none. */

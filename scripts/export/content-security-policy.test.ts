@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { contentSecurityPolicy } from './content-security-policy'
 
-test('the policy blocks everything except the needs of all pages, without duplicates', () => {
+test('the policy allows only what the pages need, and names each hash and origin once', () => {
   const page = { scripts: ['a'], styles: ['b'], frames: ['https://a.example'] }
   const pages = [page, page, { ...page, frames: ['https://b.example'] }]
   expect(contentSecurityPolicy(pages, 'http://[::1]:3101').split('; ')).toEqual([
@@ -22,7 +22,7 @@ test('the policy blocks everything except the needs of all pages, without duplic
 })
 
 test.each(['null', 'https://a.example;script-src', 'https://a".example', "https://'self'", '*'])(
-  '%s is refused as an origin',
+  '%s is refused as the origin of the e-mail provider or of a frame',
   (origin) => {
     expect(() => contentSecurityPolicy([], origin)).toThrow('is no origin')
     const page = { scripts: [], styles: [], frames: [origin] }

@@ -44,5 +44,5 @@ export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin:
     .join('; ')
 }
 
-/** Valid in a header only; browsers ignore it in a `<meta>` policy (CSP level 3, section 3.3). */
+/** Directive for the header alone: browsers ignore it in a `<meta>` policy (CSP level 3, section 3.3). */
 export const FRAMING = "frame-ancestors 'none'"

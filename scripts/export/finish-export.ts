@@ -12,7 +12,7 @@ import { readSettings, settingProblems } from '@/lib/settings'
 
 import { readPublicSettings } from '../build/environment'
 import { writeHosting } from '../hosting/host-files'
-import { isPage, needsOf, startLate, withPolicy } from './finish-page'
+import { isPage, needsOf, rewritePage, withPolicy } from './finish-page'
 import { contentSecurityPolicy, FRAMING } from './content-security-policy'
 
 const out = 'out'
@@ -28,7 +28,7 @@ const pages = globSync('**/*.html', { cwd: out })
   .filter(({ html }) => isPage(html))
   .map(({ file, html }) => {
     try {
-      return { file, page: startLate(html, { firstScript, readStyles }) }
+      return { file, page: rewritePage(html, { firstScript, readStyles }) }
     } catch (cause) {
       throw new Error(file, { cause })
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it, test } from 'vitest'
 
-import { isPage, startLate, withPolicy } from './finish-page'
+import { isPage, rewritePage, withPolicy } from './finish-page'
 
 const STYLES = 'p>a{color:red}'
 const OPTIONS = {
@@ -28,8 +28,8 @@ test('a verification file of a search engine is not a page', () => {
   assert.ok(!isPage('<html><head><title>1234</title></head><body>1234</body></html>'))
 })
 
-test('Cloudflare changes no script or address of a page', () => {
-  const html = withPolicy(startLate(page(), OPTIONS), 'policy')
+test('a page has the marks that stop Cloudflare from changing its scripts and e-mail addresses', () => {
+  const html = withPolicy(rewritePage(page(), OPTIONS), 'policy')
   assert.match(html, /<script data-chunks="[^"]+" data-cfasync="false">/)
   assert.match(html, /<body><!--email_off-->[^]*<!--\/email_off--><\/body>/)
 })
@@ -53,20 +53,20 @@ describe('the last step of the build', () => {
     '<script type="module" src="/_next/b.js" async=""></script>',
     '<link rel="modulepreload" href="/a.js"/>',
   ])
-    it(`refuses a page with ${part}`, () => assert.throws(() => startLate(page(part), OPTIONS), /^Error: unknown/))
+    it(`refuses a page with ${part}`, () => assert.throws(() => rewritePage(page(part), OPTIONS), /^Error: unknown/))
 
   it('refuses a page without an encoding', () =>
     assert.throws(
-      () => withPolicy(startLate(page().replace('<meta charSet="utf-8"/>', ''), OPTIONS), ''),
+      () => withPolicy(rewritePage(page().replace('<meta charSet="utf-8"/>', ''), OPTIONS), ''),
       /no <meta charset>/,
     ))
 
   it('refuses a page without an RSC payload', () =>
-    assert.throws(() => startLate(page('', ''), OPTIONS), /scripts or data/))
+    assert.throws(() => rewritePage(page('', ''), OPTIONS), /scripts or data/))
 
   for (const text of ['a</style>', 'a</SCRIPT >', '<!--<script>', 'a\r\nb', 'a\0'])
     it(`refuses a text that HTML parsing would change: ${JSON.stringify(text)}`, () => {
-      assert.throws(() => startLate(page(), { ...OPTIONS, firstScript: text }), /HTML would change/)
-      assert.throws(() => startLate(page(), { ...OPTIONS, readStyles: () => text }), /HTML would change/)
+      assert.throws(() => rewritePage(page(), { ...OPTIONS, firstScript: text }), /HTML would change/)
+      assert.throws(() => rewritePage(page(), { ...OPTIONS, readStyles: () => text }), /HTML would change/)
     })
 })

@@ -6,7 +6,7 @@ import { elementIds } from '@/lib/before-hydration/constants'
 
 import type { PolicyNeeds } from './content-security-policy'
 
-interface StartOptions {
+interface RewriteOptions {
   /** Text of the first script, which loads the framework's chunks later. */
   firstScript: string
   /** Returns the text of a style sheet by URL. */
@@ -25,16 +25,16 @@ const UNKNOWN = [
   'style, meta[http-equiv], iframe:not([src^="https://"])',
 ].join()
 /** Metadata that link preview crawlers read from the first bytes of a page. */
-const ABOUT_PAGE = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]'
+const METADATA = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]'
 
 /** Whether Next has rendered an HTML file; other files are copies from `public/`. */
 export const isPage = (html: string) => html.includes('/_next/')
 
 /** Inlines the styles of an exported page and defers its scripts; throws for an unknown element. */
-export function startLate(html: string, { firstScript, readStyles }: StartOptions): CheerioAPI {
+export function rewritePage(html: string, { firstScript, readStyles }: RewriteOptions): CheerioAPI {
   // Parses the content of `noscript` as elements.
   const $ = load(html, { scriptingEnabled: false })
-  // The policy blocks style attributes; libraries set theirs again by script.
+  // The policy blocks style attributes; libraries set their styles again by script.
   $('[style]').removeAttr('style')
   const unknown = $(UNKNOWN)
   if (unknown.length > 0) fail($.html(unknown.first()))
@@ -48,7 +48,7 @@ export function startLate(html: string, { firstScript, readStyles }: StartOption
   // React finds the sheet by `href` and inserts no other; the browser loads no disabled sheet.
   const sheets = $(STYLES).attr('disabled', '')
   sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)
-  // After the styles, whose fonts it loads. `data-cfasync="false"` exempts it from Cloudflare's Rocket Loader.
+  // The script follows the styles, whose fonts it loads; `data-cfasync` exempts it from Cloudflare's Rocket Loader.
   $('head').append(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(firstScript)}</script>`)
   return $
 }
@@ -67,14 +67,14 @@ export function withPolicy($: CheerioAPI, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   // These comments disable Cloudflare's e-mail obfuscation, which needs its own script.
   $('body').prepend('<!--email_off-->').append('<!--/email_off-->')
-  $('head').prepend(encoding, $('meta[name=viewport]'), meta, $('head').children(ABOUT_PAGE).not('[name=viewport]'))
+  $('head').prepend(encoding, $('meta[name=viewport]'), meta, $('head').children(METADATA).not('[name=viewport]'))
   return $.html()
 }
 
 /** Argument of `self.__next_f.push(…)`. */
 const PUSHED = /^\(?self\.__next_f\b.*?\.push\((\[.*\])\)$/s
 
-/** Text of the RSC payload in one inline script; empty for the first script. */
+/** Text of the RSC payload in an inline script (kind 1); empty for the script that creates the array (kind 0). */
 function dataIn(script: string): string {
   const pushed = PUSHED.exec(script)?.[1] ?? fail(script)
   const [kind, text = ''] = JSON.parse(pushed) as [kind: number, text?: string]

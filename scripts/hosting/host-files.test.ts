@@ -21,7 +21,7 @@ test.each([
   ['/company/faqs.txt', [null, 'same-origin', 'noindex']],
   ['/data/en.webmanifest', [null, 'same-origin', 'noindex']],
   ['/robots.txt', [null, 'same-origin', 'all']],
-])('%s has the headers of its path, each once', (path, expected) => {
+])('%s has the headers of all its rules, and of equal ones the last', (path, expected) => {
   const headers = headersOf(out, path)
   const valuesOf = (...names: string[]) => names.map((name) => headers.get(name))
   expect(valuesOf('cache-control', 'cross-origin-resource-policy', 'x-robots-tag')).toEqual(expected)
@@ -38,7 +38,7 @@ test('_headers has the same headers, with lines that remove overridden ones; Ver
   expect(text).toMatch(/\n\n\/robots.txt\n {2}! X-Robots-Tag\n {2}X-Robots-Tag: all\n$/)
 })
 
-test('empty folders are removed, and files without gain or of a compressed format have no compressed copy', () => {
+test('empty folders are removed, and a file that compression does not make smaller gets no compressed copy', () => {
   for (const name of ['empty.txt', 'short.txt.br', 'short.txt.gz', 'picture.png.br'])
     expect(existsSync(join(out, name))).toBe(false)
   // GitHub Pages publishes names that begin with `_`.

@@ -13,7 +13,7 @@ import { formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules,
 
 /**
  * Writes configuration files for hosts and compressed copies into the export `out`, and removes empty folders. Each
- * release needs its own, since `policy` contains the hashes of its scripts and styles.
+ * release needs its own files, since `policy` contains the hashes of its scripts and styles.
  */
 export async function writeHosting(out: string, policy: string): Promise<void> {
   const rules = headerRules(policy)
@@ -27,7 +27,7 @@ export async function writeHosting(out: string, policy: string): Promise<void> {
   await writeFile(join(out, 'vercel.json'), JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2))
   await writeFile(join(out, 'nginx.conf'), nginxFile(rules))
   await writeFile(join(out, '.htaccess'), apacheFile(rules))
-  // Without it, GitHub Pages skips names that begin with `_`.
+  // Without this file, GitHub Pages skips names that begin with `_`.
   await writeFile(join(out, '.nojekyll'), '')
   const folders = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { parentPath, name } of folders.reverse())
@@ -43,7 +43,7 @@ const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '
  */
 function nginxFile([all, ...others]: Rules): string {
   const types = Object.entries(CONTENT_TYPES).map(([end, type]) => `  ${type} ${end};`)
-  // nginx always includes text/html.
+  // `charset_types` of nginx always includes text/html.
   const textTypes = Object.values(CONTENT_TYPES).filter((type) => isText(type) && type !== 'text/html')
   // nginx sends no header without a value.
   const defaults = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': '', ...Object.fromEntries(all.headers) }

@@ -18,7 +18,7 @@ export type Server = keyof typeof servers
 
 /**
  * Serves the export in the folder `root` on localhost at `port` with an installed server and the export's rules for it.
- * Resolves once it listens; throws an error for the terminal when it is missing or does not start.
+ * Resolves once the server listens; throws an error for the terminal when it is not installed or does not start.
  */
 export async function startServer(name: Server, root: string, port: number) {
   const { packages, options, configuration } = servers[name]
@@ -81,7 +81,7 @@ ${temporary.join('\n')}
 `
 }
 
-/** Like shared hosting: enables directory listings, content negotiation and compression on the fly. */
+/** As on shared hosting: enables directory listings, content negotiation and compression on the fly. */
 function apacheMain(folder: string, root: string, port: number) {
   const modules = ['rewrite', 'headers', 'brotli', 'deflate', 'expires'].map(
     (name) =>

@@ -23,7 +23,7 @@ afterAll(async () => {
 const testEmail = (settings: Record<string, string> = {}) =>
   sendTestEmail(readSettings({ ...standInSettings(mail.address), ...settings }))
 
-test('an accepted test e-mail is marked and has the fields of an enquiry', async () => {
+test('an accepted test e-mail is labelled as a test, has all fields of an enquiry, and is printed', async () => {
   const { accepted, lines } = await testEmail()
   expect(accepted).toBe(true)
   const [enquiry] = await (await fetch(`${mail.address}/enquiries`)).json()
@@ -48,7 +48,7 @@ test('the e-mail template has every field, escaped, and replies go to the sender
 test.each([
   ['TEMPLATE_ID', '', /^Nothing was sent: settings are missing/],
   ['ORIGIN', 'http://localhost:1', /^No answer from http:\/\/localhost:1: /],
-])('a test e-mail explains that %s is "%s"', async (setting, value, explanation) => {
+])('check:mail explains why it fails when %s is "%s"', async (setting, value, explanation) => {
   const { accepted, lines } = await testEmail({ [`NEXT_PUBLIC_EMAILJS_${setting}`]: value })
   expect(accepted).toBe(false)
   expect(lines.join('\n')).toMatch(explanation)
@@ -62,7 +62,7 @@ test.each([
   [404, 'Account not found', /account is deleted/],
   [429, 'Too Many Requests', /Too many e-mails/],
   [503, 'Service Unavailable', /has a fault/],
-])('a test e-mail explains the response %s %s', async (status, text, explanation) => {
+])('check:mail explains the response %s %s', async (status, text, explanation) => {
   vi.stubGlobal('fetch', async () => new Response(text, { status }))
   const { accepted, lines } = await testEmail()
   expect(accepted).toBe(false)

@@ -14,7 +14,7 @@ const MEANINGS: [response: RegExp, meaning: string][] = [
   [/non-browser/i, 'The account accepts browsers only, which this check is not: Account → Security.'],
   [/quota|limit|^402/i, 'The quota of the account is used up, or a limit is reached: Account → Usage.'],
   [/^429/, 'Too many e-mails at once: try again in a minute.'],
-  [/^412/, 'The mailbox of the service rejects it: Email Services → the service → Reconnect.'],
+  [/^412/, 'The mailbox that the service sends from refuses the provider: Email Services → the service → Reconnect.'],
   [/^403/, "The account does not allow the site's address (origin): Account → Security."],
   [/^5/, 'The provider has a fault: look at its status page, and try again later.'],
 ]
@@ -27,11 +27,11 @@ The second line, with <b>, "quotes" & an ’apostrophe.
 तेस्रो लाइन।`
 
 // The provider's response does not show whether its template lacks fields.
-const ACCEPTED = `Accepted, but only the e-mail shows whether its template is right (docs/deploy.md): look for it in the mailbox.
-Its subject must begin with the form's name, and it must contain these seven values unchanged:`
-const REPLY = `\nA reply must be addressed to ${sampleEnquiry.email}: press Reply, check the address, and discard it.`
+const ACCEPTED = `Accepted, but only the e-mail shows whether its template is right (docs/deploy.md): look for the e-mail in the mailbox.
+Its subject must begin with the template's fixed words (Website enquiry:), and it must contain these seven values unchanged:`
+const REPLY = `\nA reply must be addressed to ${sampleEnquiry.email}: press Reply, check the address, and discard the reply.`
 
-/** Sends a marked test enquiry like the site (specification, section 7); `lines` explain the provider's response. */
+/** Sends an enquiry labelled as a test, with the site's request (specification, section 7); returns what to print. */
 export async function sendTestEmail({ mail, siteUrl }: Settings): Promise<{ accepted: boolean; lines: string[] }> {
   if (!mail.publicKey || !mail.serviceId || !mail.templateId)
     return { accepted: false, lines: ['Nothing was sent: settings are missing (.env.example).'] }

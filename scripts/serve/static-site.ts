@@ -26,15 +26,15 @@ export function createStaticSite(root: string): RequestListener {
   const unserved = new RegExp(UNSERVED)
   return (request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split(BEFORE_QUERY)
-    const page = canonicalPath(path)
+    const canonical = canonicalPath(path)
     // An HTML file without a folder copy is not a page, and keeps its extension.
-    const isPlainFile = path.endsWith('.html') && hasFile(path) && !hasFile(`${page}/index.html`)
-    const clean = isPlainFile ? path : page
-    const name = decoded(clean)
+    const isPlainFile = path.endsWith('.html') && hasFile(path) && !hasFile(`${canonical}/index.html`)
+    const address = isPlainFile ? path : canonical
+    const name = decoded(address)
     response.setHeaders(headersOf(root, path))
     const isFound = ['', '.html', '/index.html'].some((end) => hasFile(name + end))
     if (!isFound || unserved.test(decoded(path))) return notFound(response)
-    if (clean !== path) return response.writeHead(308, { location: clean + query }).end()
+    if (address !== path) return response.writeHead(308, { location: address + query }).end()
     // sirv throws for a range that ends before its start; servers may ignore ranges (RFC 9110, section 14.2).
     delete request.headers.range
     serve(request, response, () => notFound(response))
@@ -46,7 +46,7 @@ function setHeaders(response: ServerResponse, path: string) {
   response.setHeader('content-type', contentTypeOf(extname(path) ? path : '.html'))
 }
 
-/** Decodes percent-encoding; returns the path of the error page when it is broken. */
+/** Decodes percent-encoding; returns the path of the error page for invalid encoding. */
 function decoded(path: string) {
   try {
     return decodeURIComponent(path)
