@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { content, interpolate, productWithMostFeatures, otherQuestion, question } from './support/content'
 import { openWithHeldScripts } from './support/held-requests'
-import { expect, expectBelowHeader, hydrate, inMotion, openHydrated, test } from './support/test'
+import { expect, expectBelowHeader, hydrate, countRunningAnimations, openHydrated, test } from './support/test'
 
 const { accordion } = content.labels
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -65,7 +65,7 @@ test('each item has a fragment link, which opens it below the header, on the sam
   const expectOpen = async () => {
     await expect(title(page, name)).toHaveAttribute('aria-expanded', 'true')
     // The transition of the `#target`, which then scrolls and would move the titles below the mouse.
-    await expect.poll(() => page.evaluate(inMotion)).toBe(0)
+    await expect.poll(() => page.evaluate(countRunningAnimations)).toBe(0)
     await expectBelowHeader(page.locator(`[id="${id}"]`), 80)
   }
   await openHydrated(page, productWithMostFeatures.path)

@@ -17,7 +17,7 @@ import {
   type Fields,
   type Kind,
 } from './support/calculators'
-import { content, interpolate, literally, starting } from './support/content'
+import { content, interpolate, literally, startingWith } from './support/content'
 import { hydratedForm, mainForm, openWith, type EnquiryForm } from './support/enquiry'
 import { holdScripts, openWithHeldScripts, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
@@ -241,7 +241,7 @@ async function expectAsked(form: EnquiryForm, kind: Kind, result: string) {
   const product = products.find(({ path }) => path === pageOf(kind))!
   const name = `${product.pageName}, ${calculators[kind].name}`
   await expect(form.field(subject)).toHaveValue(interpolate(labels.enquiryAbout, { name }))
-  await expect(form.field(message)).toHaveValue(starting(result))
+  await expect(form.field(message)).toHaveValue(startingWith(result))
 }
 
 test('a click on Ask before hydration passes product, kind and figures to the form', async ({ page }) => {

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { carouselOn, heroOn, productCardsOn } from './support/carousel'
-import { content, first, pagesWithGallery, shown } from './support/content'
+import { content, first, pagesWithGallery, limited } from './support/content'
 import { expect, linkTo, mainMenu, menuGroup, withMotion, openHydrated, stopClock, test } from './support/test'
 
 const { enquiryForm, home, labels } = content
-const products = shown(content.products)
+const products = limited(content.products)
 
 /** Rotating carousels of the home page (more slides than a wide screen shows), with the interval in ms (section 9). */
 const turning = [
   { name: labels.highlights, count: home.slides.length, interval: 4000, seen: 1 },
   { name: home.products.title, count: products.length, interval: 3000, seen: 4 },
-  { name: home.services.title, count: shown(content.services).length, interval: 3000, seen: 4 },
+  { name: home.services.title, count: limited(content.services).length, interval: 3000, seen: 4 },
   { name: home.partners.title, count: home.partners.items.length, interval: 3000, seen: 4 },
   { name: labels.testimonials, count: home.testimonials.items.length, interval: 5000, seen: 1 },
 ].filter(({ count, seen }) => count > seen)

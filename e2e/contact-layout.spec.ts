@@ -1,5 +1,5 @@
 import { askAbout, content, interpolate, productWithoutGallery } from './support/content'
-import { described, mainForm, MAIL, openPage, openWith } from './support/enquiry'
+import { descriptionOf, mainForm, MAIL, openPage, openWith } from './support/enquiry'
 import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
@@ -25,7 +25,7 @@ test('on a desktop the whole form is on the first screen, and Send keeps its pos
   await expect(form.send).toBeInViewport({ ratio: 1 })
   const { message } = enquiryForm.fields
   const count = interpolate(enquiryForm.count, { count: 0, max: message.max })
-  await expect(form.field(message)).toHaveAccessibleDescription(described(message, count))
+  await expect(form.field(message)).toHaveAccessibleDescription(descriptionOf(message, count))
 
   // A message replaces a hint of two lines when the field is left.
   const { email } = enquiryForm.fields
@@ -33,7 +33,7 @@ test('on a desktop the whole form is on the first screen, and Send keeps its pos
   const before = await form.send.boundingBox()
   await form.field(email).fill('sita')
   await form.field(email).blur()
-  await expect(form.field(email)).toHaveAccessibleDescription(described(email, enquiryForm.messages.invalidEmail))
+  await expect(form.field(email)).toHaveAccessibleDescription(descriptionOf(email, enquiryForm.messages.invalidEmail))
   await expect.poll(() => form.send.boundingBox()).toEqual(before)
 })
 

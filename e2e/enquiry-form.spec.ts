@@ -1,7 +1,7 @@
-import { content, interpolate, literally, starting } from './support/content'
+import { content, interpolate, literally, startingWith } from './support/content'
 import {
   contactPage,
-  described,
+  descriptionOf,
   dialog,
   expectSentOnce,
   feedbackPage,
@@ -34,8 +34,8 @@ for (const formCase of [contactPage, feedbackPage, dialog])
       await form.expectValues({ ...noValues, subject: formCase.subject })
       for (const field of fields) {
         await expect(form.field(field)).toHaveAttribute('placeholder', field.placeholder)
-        await expect(form.field(field)).toHaveAccessibleDescription(starting(described(field)))
-        await expect(form.root.getByText(described(field), { exact: true })).toBeVisible()
+        await expect(form.field(field)).toHaveAccessibleDescription(startingWith(descriptionOf(field)))
+        await expect(form.root.getByText(descriptionOf(field), { exact: true })).toBeVisible()
       }
       await expect(form.invalidFields).toHaveCount(0)
     })
@@ -45,7 +45,7 @@ for (const formCase of [contactPage, feedbackPage, dialog])
       await expect(form.summary).toBeFocused()
       await expect(form.invalidFields).toHaveCount(fields.length)
       for (const field of fields) {
-        await expect(form.field(field)).toHaveAccessibleDescription(starting(described(field, field.required)))
+        await expect(form.field(field)).toHaveAccessibleDescription(startingWith(descriptionOf(field, field.required)))
         await expect(form.field(field)).toHaveCSS('border-color', 'rgb(180, 35, 44)')
         await form.summary.getByRole('link', { name: field.label.replace(/ ?:$/, ''), exact: true }).click()
         await expect(form.field(field)).toBeFocused()
@@ -104,10 +104,10 @@ test('a field is validated on blur, and from then on at every change', async ({ 
   }
   const { name } = enquiryForm.fields
   await expect(form.field(name)).toHaveAccessibleDescription(
-    described(name, interpolate(messages.tooShort, { min: name.min })),
+    descriptionOf(name, interpolate(messages.tooShort, { min: name.min })),
   )
   await form.field(name).fill('  ')
-  await expect(form.field(name)).toHaveAccessibleDescription(described(name, name.required))
+  await expect(form.field(name)).toHaveAccessibleDescription(descriptionOf(name, name.required))
   await form.fill(uniqueEnquiry().expectedMail)
   await expect(form.invalidFields).toHaveCount(0)
 })

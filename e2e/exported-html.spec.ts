@@ -11,12 +11,12 @@ import { countGraphemes, editions, localeOf, pages, titleOf, withoutLocale } fro
 import { allSitemapPaths, exported } from './support/exported-pages'
 import { expect, test } from './support/test'
 
-const listed = allSitemapPaths()
+const allPaths = allSitemapPaths()
 
-const inLanguage = (locale: string, paths = listed) => paths.filter((path) => localeOf(path) === locale)
+const inLanguage = (locale: string, paths = allPaths) => paths.filter((path) => localeOf(path) === locale)
 
 /** The Nepali address of a page. */
-const nepali = (path: string) => `/ne${withoutLocale(path)}`.replace(/\/$/, '')
+const nepaliPath = (path: string) => `/ne${withoutLocale(path)}`.replace(/\/$/, '')
 
 const MANIFESTS = { en: '/data/en.webmanifest', ne: '/data/ne.webmanifest' }
 
@@ -27,13 +27,13 @@ async function download(request: APIRequestContext, url: string) {
   return response.body()
 }
 
-async function sizeOf(picture: Buffer) {
+async function formatAndSizeOf(picture: Buffer) {
   const { format, width, height } = await sharp(picture).metadata()
   return [format, width, height]
 }
 
 /** Pages of the specification (section 2), without home and contact page. */
-const specified = {
+const specifiedPages = {
   products: 'goldplus coponext bancos dugdha allmart coopmart micos',
   services: 'desktopsoftware cloudservice smsservice mobilebanking websitedevelopment androidappdev webhosting',
   downloads: 'softwaremanual softwaredemo collectionapp forms',
@@ -41,10 +41,10 @@ const specified = {
 }
 
 test('the site map lists each page once, in both languages, and all pages of the specification', () => {
-  const named = Object.entries(specified).flatMap(([group, names]) =>
+  const specifiedPaths = Object.entries(specifiedPages).flatMap(([group, names]) =>
     names.split(' ').map((name) => `/${group}/${name}`),
   )
-  expect(listed).toEqual(expect.arrayContaining(['/', '/contactus', ...named]))
+  expect(allPaths).toEqual(expect.arrayContaining(['/', '/contactus', ...specifiedPaths]))
   const expected = pages.map(({ path }) => path).toSorted()
   for (const locale of ['en', 'ne']) expect(inLanguage(locale).map(withoutLocale).toSorted()).toEqual(expected)
 })
@@ -52,19 +52,19 @@ test('the site map lists each page once, in both languages, and all pages of the
 for (const locale of ['en', 'ne'])
   test(`the HTML of every page in the language ${locale} is valid`, async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader())
-    for (const path of inLanguage(locale, [...listed, '/404'])) {
+    for (const path of inLanguage(locale, [...allPaths, '/404'])) {
       const { valid, results } = await validator.validateFile(fileOf('out', path))
       expect.soft(valid, `${path}\n${formatterFactory('text')(results)}`).toBe(true)
     }
   })
 
-test('each page has its language, own title and description, addresses, icons and a link preview', async ({
+test('each page has its language, addresses and icons, and a title, description and preview picture of its own', async ({
   request,
   baseURL,
 }) => {
-  const ownTexts = new Set<string>()
-  const pictures = new Set<string>()
-  for (const path of listed)
+  const titlesAndDescriptions = new Set<string>()
+  const pictureHashes = new Set<string>()
+  for (const path of allPaths)
     await test.step(path, async () => {
       const $ = exported(path)
       const locale = localeOf(path)
@@ -76,14 +76,14 @@ test('each page has its language, own title and description, addresses, icons an
       const linkedPath = (selector: string) => new URL($(selector).attr('href') ?? '').pathname
       expect.soft($('html').attr('lang')).toBe(locale)
       expect.soft(linkedPath('link[rel=canonical]')).toBe(path)
-      for (const [language, twin] of Object.entries({ en: withoutLocale, ne: nepali, 'x-default': withoutLocale }))
+      for (const [language, twin] of Object.entries({ en: withoutLocale, ne: nepaliPath, 'x-default': withoutLocale }))
         expect.soft(linkedPath(`link[rel=alternate][hreflang=${language}]`)).toBe(twin(path))
       if (locale === 'en') expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))
       else expect.soft(title).toMatch(/[\u0900-\u097F]/)
       expect.soft(countGraphemes(description)).toBeGreaterThanOrEqual(50)
       expect.soft(countGraphemes(description)).toBeLessThanOrEqual(160)
       expect.soft(metaTags).toMatchObject({
-        // Against automatic links of figures, and dark mode by the browser.
+        // Browsers must not link numbers as telephone numbers, nor apply their dark mode.
         'format-detection': 'telephone=no, date=no, address=no, email=no',
         'color-scheme': 'only light',
         'og:url': baseURL + path.replace(/\/$/, ''),
@@ -97,40 +97,40 @@ test('each page has its language, own title and description, addresses, icons an
         'og:image:alt': expect.stringContaining(editions[locale].site.name),
         'twitter:card': 'summary_large_image',
       })
-      // Link previews read only the first 32 KB, and search engines stop at long styles and scripts.
+      // Metadata first: link previews read only 32 KB, and search engines stop at long styles and scripts.
       expect($('style, script').first().prevAll('[property="og:image:alt"]').length).toBe(1)
       const icons = [...$('link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')]
       expect(icons.map((link) => $(link).attr('href'))).toEqual(
         expect.arrayContaining(['/favicon.ico', '/logo/logo.svg', '/apple-touch-icon.png', MANIFESTS[locale]]),
       )
       const picture = await download(request, metaTags['og:image'] ?? '')
-      expect(await sizeOf(picture)).toEqual(['png', 1200, 630])
-      pictures.add(createHash('sha256').update(picture).digest('hex'))
-      ownTexts.add(title).add(description)
+      expect(await formatAndSizeOf(picture)).toEqual(['png', 1200, 630])
+      pictureHashes.add(createHash('sha256').update(picture).digest('hex'))
+      titlesAndDescriptions.add(title).add(description)
 
       if (locale === 'en') {
         $('script, [lang=ne]').remove()
         expect.soft($.html('body').match(/[\u0900-\u097F]+/g) ?? [], 'Nepali on an English page').toEqual([])
       } else {
         const addresses = [...$('main a[href^="/"]')].map((link) => $(link).attr('href') ?? '')
-        const english = addresses.filter((href) => !/^\/(ne(\/|$|#)|files\/)/.test(href))
-        expect.soft(english, 'links to English pages').toEqual([])
+        const englishLinks = addresses.filter((href) => !/^\/(ne(\/|$|#)|files\/)/.test(href))
+        expect.soft(englishLinks, 'links to English pages').toEqual([])
       }
     })
-  expect(pictures.size).toBe(listed.length)
-  expect(ownTexts.size).toBe(2 * listed.length)
-  expect(await sizeOf(await download(request, '/apple-touch-icon.png'))).toEqual(['png', 180, 180])
+  expect(pictureHashes.size).toBe(allPaths.length)
+  expect(titlesAndDescriptions.size).toBe(2 * allPaths.length)
+  expect(await formatAndSizeOf(await download(request, '/apple-touch-icon.png'))).toEqual(['png', 180, 180])
 })
 
 for (const [lang, { site }] of Object.entries(editions))
-  test(`the manifest in the language ${lang} names the company and its icons`, async ({ request }) => {
+  test(`the manifest in the language ${lang} has company name, start page and icons`, async ({ request }) => {
     const text = (await download(request, MANIFESTS[lang as keyof typeof MANIFESTS])).toString()
     const manifest = JSON.parse(text) as { icons: { src: string; sizes: string; purpose?: string }[] }
     expect(manifest).toMatchObject({ name: site.name, lang, start_url: lang === 'en' ? '/' : `/${lang}` })
     const purposes = manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)
     expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
     for (const { src, sizes } of manifest.icons)
-      expect(await sizeOf(await download(request, src))).toEqual(['png', ...sizes.split('x').map(Number)])
+      expect(await formatAndSizeOf(await download(request, src))).toEqual(['png', ...sizes.split('x').map(Number)])
   })
 
 test('every internal link and asset resolves without a redirect', async ({ baseURL }) => {
@@ -138,7 +138,7 @@ test('every internal link and asset resolves without a redirect', async ({ baseU
   const checker = new LinkChecker()
   checker.on('redirect', ({ url }: { url: string }) => redirected.push(url))
   const { links } = await checker.check({
-    path: listed.map((path) => baseURL + path),
+    path: allPaths.map((path) => baseURL + path),
     recurse: true,
     concurrency: 20,
     checkFragments: true,
@@ -148,5 +148,5 @@ test('every internal link and asset resolves without a redirect', async ({ baseU
   })
   expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${url} on ${parent}`)).toEqual([])
   expect(redirected).toEqual([])
-  expect(links.filter(({ state }) => state === 'OK').length).toBeGreaterThan(listed.length)
+  expect(links.filter(({ state }) => state === 'OK').length).toBeGreaterThan(allPaths.length)
 })

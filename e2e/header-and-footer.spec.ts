@@ -2,15 +2,15 @@ import type { Locator } from '@playwright/test'
 
 import { content, interpolate, first, literally } from './support/content'
 import { exported } from './support/exported-pages'
-import { call, expect, linkTo, openHydrated, test } from './support/test'
+import { telHref, expect, linkTo, openHydrated, test } from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
 
-/** Expects a visible link, whose accessible name has the note of a placeholder. */
-async function expectLinkWithNote(link: Locator, value: string, shown = value) {
+/** Expects a visible link named `label`, followed by the note of `value` if that is a placeholder. */
+async function expectLinkWithNote(link: Locator, value: string, label = value) {
   await expect(link).toBeVisible()
-  await expect(link).toHaveAccessibleName(new RegExp(`${literally(shown)}.*${site.placeholderNotes[value] ?? ''}`))
+  await expect(link).toHaveAccessibleName(new RegExp(`${literally(label)}.*${site.placeholderNotes[value] ?? ''}`))
 }
 
 test('header, social bar and footer show all contact data of the company, and the current year', async ({ page }) => {
@@ -19,33 +19,33 @@ test('header, social bar and footer show all contact data of the company, and th
   await openHydrated(page, product.path)
   const header = page.getByRole('banner')
   await expectLinkWithNote(linkTo(header, `mailto:${site.emails[0]}`), first(site.emails))
-  await expectLinkWithNote(linkTo(header, call(first(site.phones))), first(site.phones))
+  await expectLinkWithNote(linkTo(header, telHref(first(site.phones))), first(site.phones))
   const social = page.getByRole('navigation', { name: labels.social, exact: true })
   await expect(social.getByRole('link')).toHaveCount(site.socials.length)
   for (const { url, label } of site.socials) await expectLinkWithNote(linkTo(social, url), url, label)
   const footer = page.getByRole('contentinfo')
   for (const words of [site.address, site.since])
     await expect(footer.getByText(words, { exact: true }).first()).toBeVisible()
-  for (const phone of site.phones) await expectLinkWithNote(linkTo(footer, call(phone)), phone)
+  for (const phone of site.phones) await expectLinkWithNote(linkTo(footer, telHref(phone)), phone)
   for (const email of site.emails) await expectLinkWithNote(linkTo(footer, `mailto:${email}`), email)
   for (const { place, coordinator, phone } of site.offices) {
-    const rows = footer.getByRole('listitem').filter({ hasText: place })
-    const office = rows.filter({ has: page.locator(`[href="${call(phone)}"]`) }).first()
+    const rowsOfPlace = footer.getByRole('listitem').filter({ hasText: place })
+    const office = rowsOfPlace.filter({ has: page.locator(`[href="${telHref(phone)}"]`) }).first()
     await expect(office).toContainText(coordinator ?? '')
-    await expectLinkWithNote(linkTo(office, call(phone)), phone)
+    await expectLinkWithNote(linkTo(office, telHref(phone)), phone)
   }
   await expect(
     footer.getByText(interpolate(site.copyright, { year: 2031, name: site.name }), { exact: true }),
   ).toBeVisible()
 
   // A device without clock reports 1970: the year of the build stays.
-  const built = exported(product.path)('footer span').last().text()
+  const builtCopyright = exported(product.path)('footer span').last().text()
   await page.clock.setFixedTime(0)
   await openHydrated(page, product.path)
-  await expect(footer.getByText(built, { exact: true })).toBeVisible()
+  await expect(footer.getByText(builtCopyright, { exact: true })).toBeVisible()
 })
 
-test('a page requests nothing from other hosts, until its map enters the viewport', async ({ page, baseURL }) => {
+test('a page requests nothing from other hosts until its map enters the viewport', async ({ page, baseURL }) => {
   const otherOrigins = new Set<string>()
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
@@ -60,7 +60,7 @@ test('a page requests nothing from other hosts, until its map enters the viewpor
   await expect.poll(() => [...otherOrigins]).toEqual(['https://www.google.com'])
 })
 
-test('on a phone the map is collapsed, and makes no request until it is opened', async ({ page }) => {
+test('on a phone the map is collapsed, and has no frame until it is opened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/company/career')
   const footer = page.getByRole('contentinfo')

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 
-import { content, editions, first, menuGroups, shown } from './support/content'
+import { content, editions, first, menuGroups, limited } from './support/content'
 import { expect, linkTo, mainMenu, menuButton, menuGroup, openHydrated, test, turnWheel } from './support/test'
 
 const { notFound } = content
 const product = first(content.products)
 
-/** A group of plain links whose right neighbour is also a group. */
-const plain = first(menuGroups.filter(({ group, pages }, at) => group !== 'products' && pages[1] && menuGroups[at + 1]))
-const beside = first(menuGroups.slice(menuGroups.indexOf(plain) + 1))
+/** The first group of plain links (at least two) whose right neighbour is also a group; and that neighbour. */
+const plainGroup = first(
+  menuGroups.filter(({ group, pages }, at) => group !== 'products' && pages[1] && menuGroups[at + 1]),
+)
+const neighbour = first(menuGroups.slice(menuGroups.indexOf(plainGroup) + 1))
 
-/** Scrolls to `top`, and waits for the sticky header: an earlier click would scroll back to it. */
+/** Scrolls to `top` and waits for the sticky header: before, a click in the header would scroll the page back up. */
 async function scrollBelowHeader(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   await expect(page.locator('[data-stuck=true]')).toBeInViewport()
@@ -21,23 +23,23 @@ test.describe('on a wide screen', () => {
 
   test('menu groups open by click and keyboard, one at a time, never on hover', async ({ page }) => {
     await openHydrated(page, '/company/faqs')
-    const [group, other] = [menuGroup(page, plain.group), menuGroup(page, beside.group)]
-    const opened = mainMenu(page).locator('[aria-expanded=true]')
-    const links = plain.pages.map(({ path }) => linkTo(mainMenu(page), path))
+    const [button, otherButton] = [menuGroup(page, plainGroup.group), menuGroup(page, neighbour.group)]
+    const openGroups = mainMenu(page).locator('[aria-expanded=true]')
+    const links = plainGroup.pages.map(({ path }) => linkTo(mainMenu(page), path))
     await test.step('a click opens a group and closes the open one; a click outside closes it', async () => {
-      await group.hover()
-      await other.hover()
-      await expect(opened).toHaveCount(0)
-      await group.click()
+      await button.hover()
+      await otherButton.hover()
+      await expect(openGroups).toHaveCount(0)
+      await button.click()
       await expect(links[0]!).toBeVisible()
-      await other.click()
+      await otherButton.click()
       await expect(links[0]!).toBeHidden()
-      await expect(opened).toHaveCount(1)
+      await expect(openGroups).toHaveCount(1)
       await page.mouse.click(700, 600)
-      await expect(opened).toHaveCount(0)
+      await expect(openGroups).toHaveCount(0)
     })
     await test.step('Tab moves through the open list, which closes on blur', async () => {
-      await group.focus()
+      await button.focus()
       await page.keyboard.press('Space')
       await expect(links[0]!).toBeVisible()
       for (const link of links) {
@@ -45,32 +47,32 @@ test.describe('on a wide screen', () => {
         await expect(link).toBeFocused()
       }
       await page.keyboard.press('Tab')
-      await expect(other).toBeFocused()
-      await expect(opened).toHaveCount(0)
+      await expect(otherButton).toBeFocused()
+      await expect(openGroups).toHaveCount(0)
     })
     await test.step('arrow keys open the list, move in it and close it; Escape closes it too', async () => {
-      await group.focus()
+      await button.focus()
       for (const [key, focused, openCount] of [
         ['ArrowDown', links[0], 1],
         ['ArrowDown', links[1], 1],
         ['ArrowUp', links[0], 1],
-        ['ArrowUp', group, 0],
-        ['Enter', group, 1],
-        ['ArrowUp', group, 0],
+        ['ArrowUp', button, 0],
+        ['Enter', button, 1],
+        ['ArrowUp', button, 0],
         ['ArrowUp', links.at(-1), 1],
-        ['Escape', group, 0],
+        ['Escape', button, 0],
       ] as const) {
         await page.keyboard.press(key)
         await expect(focused!).toBeFocused()
-        await expect(opened).toHaveCount(openCount)
+        await expect(openGroups).toHaveCount(openCount)
       }
     })
-    await test.step('the product panel shows each pattern with one line of text, inside the viewport', async () => {
+    await test.step('the product panel shows pattern, name and need of each product, inside the viewport', async () => {
       await page.setViewportSize({ width: 992, height: 900 })
       await menuGroup(page, 'products').click()
-      const withPattern = page.getByRole('link').filter({ has: page.locator('img') })
-      const entries = mainMenu(page).getByRole('link').and(withPattern)
-      await expect(entries).toHaveText(shown(content.products).map(({ pageName, need }) => pageName + need))
+      const linksWithPicture = page.getByRole('link').filter({ has: page.locator('img') })
+      const entries = mainMenu(page).getByRole('link').and(linksWithPicture)
+      await expect(entries).toHaveText(limited(content.products).map(({ pageName, need }) => pageName + need))
       for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
     })
     await test.step('Back closes an open group', async () => {
@@ -80,11 +82,11 @@ test.describe('on a wide screen', () => {
       await menuGroup(page, 'company').click()
       await page.goBack()
       await expect(page).toHaveURL('/company/faqs')
-      await expect(opened).toHaveCount(0)
+      await expect(openGroups).toHaveCount(0)
     })
   })
 
-  test('the menu marks the current page, also at the unknown address /contact, and links to its top', async ({
+  test('the menu marks the current page, and Contact at /contact, which is an error page; the current entry scrolls to the top', async ({
     page,
   }) => {
     await openHydrated(page, '/contact')
@@ -105,18 +107,18 @@ test.describe('on a wide screen', () => {
   test('the header is sticky after 190 px of scrolling and not before, without a layout shift', async ({ page }) => {
     await openHydrated(page, '/company/aboutus')
     const heading = page.getByRole('heading', { level: 2 }).first()
-    const top = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
-    const before = await top()
+    const headingTop = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
+    const topBefore = await headingTop()
     for (const y of [190, 191, 190]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await expect(page.locator('[data-stuck]')).toHaveAttribute('data-stuck', String(y > 190))
-      expect(await top()).toBe(before)
+      expect(await headingTop()).toBe(topBefore)
     }
   })
 })
 
 for (const { locale, navigation, labels } of Object.values(editions))
-  test(`the menu shows the texts of the content, and they fit, in the language ${locale}`, async ({ page }) => {
+  test(`the menu has the labels of the content, which fit the window, in the language ${locale}`, async ({ page }) => {
     await openHydrated(page, locale === 'en' ? '/' : `/${locale}`)
     const bar = page.getByRole('navigation', { name: labels.mainMenu, exact: true })
     const items = bar.locator('> div > ul > li > *:first-child')
@@ -124,7 +126,7 @@ for (const { locale, navigation, labels } of Object.values(editions))
     for (const width of [320, 992, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       if (width < 992) {
-        expect((await button.boundingBox())?.height, 'one line').toBeLessThan(48)
+        expect((await button.boundingBox())?.height, 'the menu button has one line').toBeLessThan(48)
         await button.click()
       }
       await expect(items).toHaveText(
@@ -135,7 +137,7 @@ for (const { locale, navigation, labels } of Object.values(editions))
         all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
       )
       for (const { left, right } of boxes) expect(left >= 0 && right <= width, `${width} px`).toBe(true)
-      // Height of one line.
+      // All items are in one row, none higher than the others.
       if (width >= 992) expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1)
     }
   })
@@ -163,12 +165,12 @@ test.describe('on a phone', () => {
     })
     await test.step('the focus stays inside the open menu', async () => {
       await menuButton(page).click()
-      const stops = page.locator('[data-stuck] :is(a, button):visible')
-      await stops.last().focus()
+      const tabStops = page.locator('[data-stuck] :is(a, button):visible')
+      await tabStops.last().focus()
       await page.keyboard.press('Tab')
-      await expect(stops.first()).toBeFocused()
+      await expect(tabStops.first()).toBeFocused()
       await page.keyboard.press('Shift+Tab')
-      await expect(stops.last()).toBeFocused()
+      await expect(tabStops.last()).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(bar).toBeHidden()
       await expect(menuButton(page)).toBeFocused()

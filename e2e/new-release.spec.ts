@@ -25,7 +25,7 @@ const simulateRelease = (page: Page) =>
     await route.fulfill({ response, body })
   })
 
-/** Expects a hydrated page of the new release, whose menu opens. */
+/** Hydrates the page, and expects that it belongs to the new release and that its menu opens. */
 async function expectNewRelease(page: Page) {
   await hydrate(page)
   await expect(page.locator('script[data-chunks*="/newer/"]')).toBeAttached()
@@ -34,7 +34,7 @@ async function expectNewRelease(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-test('links of an open page open pages of a new release that work, and the draft is kept', async ({
+test('after a release, links of an open page open working pages of the new release, and the draft is kept', async ({
   page,
   problems,
 }) => {
@@ -52,12 +52,12 @@ test('links of an open page open pages of a new release that work, and the draft
   expect(problems.filter((problem) => !/Failed to (load|fetch)|Refused to execute script/.test(problem))).toEqual([])
 })
 
-test('the contact button of an open page opens the form of a new release', async ({ page }) => {
+test('after a release, the contact button of an open page links to the form of the new release', async ({ page }) => {
   await openHydrated(page, dialog.path)
   await simulateRelease(page)
   await dialog.opener(page).click()
-  const notice = page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
-  await notice.getByRole('link', { name: contact.pageName, exact: true }).click()
+  const failureNotice = page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
+  await failureNotice.getByRole('link', { name: contact.pageName, exact: true }).click()
   await expect(page).toHaveURL(/contactus/)
   await expectNewRelease(page)
   await expect(mainForm(page).send).toBeVisible()

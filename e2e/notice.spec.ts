@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-// lib/notice-time.test.ts covers the dates of a notice, and its delays.
+// lib/notice-time.test.ts covers the dates of a notice, and its delays: it opens after 1 s and closes after 15 s.
 if (noticeIsOn) {
-  test('the notice appears, and closes after a timeout, which hover pauses', async ({ page }) => {
+  test('the notice appears, stays open while hovered, and closes when the mouse leaves', async ({ page }) => {
     await expect(linkTo(notice(page), path)).toBeVisible()
     if (image) await expect(notice(page).getByRole('img', { name: image.alt })).toBeVisible()
     await notice(page).hover()
@@ -21,7 +21,7 @@ if (noticeIsOn) {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('the close button hides the notice for the session', async ({ page }) => {
+  test('a notice closed by its button does not reopen after a reload', async ({ page }) => {
     await notice(page).getByRole('button', { name: labels.close }).click()
     await expect(notice(page)).toHaveCount(0)
     await page.reload()
@@ -29,11 +29,11 @@ if (noticeIsOn) {
     await page.clock.runFor(3000)
     // A reopened notice would load its chunk.
     await page.waitForLoadState('networkidle')
-    // No retrying assertion: the timeout would close a notice.
+    // No retrying assertion: a reopened notice would close by its timeout.
     expect(await notice(page).count()).toBe(0)
   })
 } else
-  test('the notice is off', async ({ page }) => {
+  test('the home page opens no dialog while the content has no current notice', async ({ page }) => {
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.clock.runFor(3000)
     await page.waitForLoadState('networkidle')

@@ -12,54 +12,54 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Makes React throw on inserting an element that matches `selector`, as after DOM changes by an extension. */
 const failAt = (page: Page, selector: string) =>
-  page.evaluate((wanted) => {
+  page.evaluate((failing) => {
     for (const name of ['insertBefore', 'appendChild'] as const) {
-      const put = Node.prototype[name] as (...given: Node[]) => Node
+      const insert = Node.prototype[name] as (...given: Node[]) => Node
       Node.prototype[name] = function (this: Node, ...given: Node[]) {
         const [node] = given
-        if (node instanceof Element && node.matches(wanted)) throw new DOMException('moved', 'NotFoundError')
-        return put.apply(this, given)
+        if (node instanceof Element && node.matches(failing)) throw new DOMException('moved', 'NotFoundError')
+        return insert.apply(this, given)
       } as never
     }
   }, selector)
 
-const notice = (page: Page) => page.getByRole('group').filter({ hasText: failed.title })
+const errorNotice = (page: Page) => page.getByRole('group').filter({ hasText: failed.title })
 
-test('a form that throws keeps the draft, and shows the outcome of the enquiry', async ({ page }) => {
+test('a form that throws keeps the draft, and its notice tells the outcome of the enquiry', async ({ page }) => {
   const form = await contactPage.openForm(page)
   const { input, expectedMail } = uniqueEnquiry()
-  await test.step('a reload restores the draft', async () => {
+  await test.step('after an error on inserting the error summary, a reload restores the draft', async () => {
     await failAt(page, '[role=group]:not(:has(form))')
     await form.submit({ ...input, subject: '' })
-    await notice(page).getByRole('button', { name: failed.reload }).click()
+    await errorNotice(page).getByRole('button', { name: failed.reload }).click()
     await (await hydratedForm(page)).expectValues({ ...input, subject: '' })
   })
-  await test.step('an error during sending', async () => {
+  await test.step('after an error during sending, the notice tells the outcome', async () => {
     const release = await holdResponses(page)
     await failAt(page, '[class*=animate-spin]')
     await form.submit(input)
-    await expect(notice(page)).toBeFocused()
-    await expect(notice(page)).toContainText(failed.open)
-    await expect(notice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
+    await expect(errorNotice(page)).toBeFocused()
+    await expect(errorNotice(page)).toContainText(failed.open)
+    await expect(errorNotice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
     release()
-    await expect(notice(page)).toContainText(failed.arrived)
+    await expect(errorNotice(page)).toContainText(failed.arrived)
     expect(await receivedMails(expectedMail)).toHaveLength(1)
   })
 })
 
-test('a page that throws keeps its header and footer, and other pages work', async ({ page }) => {
+test('a page whose contact dialog throws keeps its menu, which opens a working page', async ({ page }) => {
   await openHydrated(page, dialog.path)
   await failAt(page, '[role=dialog]')
   await dialog.opener(page).click()
-  await expect(notice(page)).toBeVisible()
+  await expect(errorNotice(page)).toBeVisible()
   await expect(contactDialog(page)).toHaveCount(0)
   await menuGroup(page, 'company').click()
   await linkTo(mainMenu(page), '/company/faqs').click()
   await expect(page).toHaveURL('/company/faqs')
-  await expect(notice(page)).toHaveCount(0)
+  await expect(errorNotice(page)).toHaveCount(0)
 })
 
-test('a page that throws during hydration can be reloaded', async ({ page }) => {
+test('a page that throws during hydration shows a button that reloads it', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('failed')) return
     sessionStorage.setItem('failed', 'yes')
@@ -69,7 +69,7 @@ test('a page that throws during hydration can be reloaded', async ({ page }) => 
   })
   await openHydrated(page, productWithoutGallery.path)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await notice(page).getByRole('button', { name: failed.reload }).click()
+  await errorNotice(page).getByRole('button', { name: failed.reload }).click()
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  await expect(notice(page)).toHaveCount(0)
+  await expect(errorNotice(page)).toHaveCount(0)
 })

@@ -8,11 +8,11 @@ const product = first(content.products)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
-const scrollDown = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+const setScrollTop = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a new page keeps the header and focuses its heading; Back focuses the link', async ({ page }) => {
+test('a followed link keeps the header and focuses the new heading; Back focuses the link', async ({ page }) => {
   await openHydrated(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: labels.skipToContent, exact: true })).toBeFocused()
@@ -32,12 +32,12 @@ test('a new page keeps the header and focuses its heading; Back focuses the link
 })
 
 /** Addresses of the RSC payload of the contact page. */
-const DATA = '**/contactus*.txt*'
+const CONTACT_PAYLOAD = '**/contactus*.txt*'
 
-test('a link shows that its page is loading, and opens it although its payload never arrives', async ({ page }) => {
+test('a link whose RSC payload never arrives is faded, and opens its page after 4 s', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, product.path)
-  await page.route(DATA, () => {})
+  await page.route(CONTACT_PAYLOAD, () => {})
   const link = linkTo(page.getByRole('contentinfo'), '/contactus')
   await stopClock(page)
   await link.click()
@@ -49,9 +49,9 @@ test('a link shows that its page is loading, and opens it although its payload n
   await expect(heading(page)).toBeVisible()
 })
 
-test('a link opens its page although its payload is truncated', async ({ page }) => {
+test('a link whose RSC payload is truncated opens its page', async ({ page }) => {
   await openHydrated(page, product.path)
-  await page.route(DATA, async (route) => {
+  await page.route(CONTACT_PAYLOAD, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.body()).subarray(0, 400) })
   })
@@ -66,16 +66,16 @@ test('back and forward restore the scroll position', async ({ page }) => {
   // Chromium's first traversal to an entry with a fragment would scroll to the fragment.
   await page.getByRole('main').locator('a[href^="#"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/#/)
-  const left = page.url()
-  await scrollDown(page, 1800)
+  const urlWithFragment = page.url()
+  await setScrollTop(page, 1800)
   const link = linkTo(mainMenu(page), '/contactus')
-  // Waits for the sticky header: an earlier click would scroll to the static one.
+  // Before the header is sticky, a click in it would scroll the page back up.
   await expect(link).toBeInViewport()
   await link.click()
   await expect(page).toHaveURL('/contactus')
-  await scrollDown(page, 300)
+  await setScrollTop(page, 300)
   await page.goBack()
-  await expect(page).toHaveURL(left)
+  await expect(page).toHaveURL(urlWithFragment)
   await expect.poll(() => scrollTop(page)).toBe(1800)
   // The header becomes sticky asynchronously; until then the focus is on a heading.
   await expect(page.locator(':focus')).toBeInViewport()
@@ -84,37 +84,37 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(300)
 })
 
-// Fixed random walks of six steps.
-for (const { from, width, lots } of [
-  { from: '/', width: 1440, lots: [539, 118, 287, 466, 990, 405] },
-  { from: '/ne', width: 390, lots: [370, 441, 580, 98, 534, 952] },
-  // Its second step runs during hydration.
-  { from: product.path, width: 390, lots: [198, 22, 284, 561, 546, 295] },
+// Walks of six steps; each number, once drawn at random, selects kind and link of a step.
+for (const { from, width, numbers } of [
+  { from: '/', width: 1440, numbers: [539, 118, 287, 466, 990, 405] },
+  { from: '/ne', width: 390, numbers: [370, 441, 580, 98, 534, 952] },
+  // The second step of this walk runs during hydration.
+  { from: product.path, width: 390, numbers: [198, 22, 284, 561, 546, 295] },
 ])
-  test(`Back and Forward show the page of the address after a walk from ${from}`, async ({ page }) => {
+  test(`after a walk from ${from} Back and Forward show title and heading of each address`, async ({ page }) => {
     const links = {
-      part: 'a[href^="#"]',
+      fragment: 'a[href^="#"]',
       page: 'main a[href^="/"]:not([inert] *)',
       home: 'footer :is(a[href="/"], a[href="/ne"])',
       language: 'header a[hreflang]',
     }
-    // A page load destroys the evaluation context.
-    const shown = () =>
+    // Evaluation fails during a page load; the polls then repeat it.
+    const urlTitleAndHeading = () =>
       page
         .evaluate(() => [location.href, document.title, document.querySelector('h1')?.textContent])
         .catch((): string[] => [])
     await page.setViewportSize({ width, height: 900 })
     await page.goto(from)
-    const walked = [await shown()]
-    for (const lot of lots) {
-      // The first input requests the scripts: half of the steps run before hydration.
-      if (lot % 2) await hydrate(page)
-      const kind = (['part', 'page', 'part', 'language', 'home', 'page'] as const)[lot % 6]!
-      const found = await page.locator(links[kind]).filter({ visible: true }).elementHandles()
-      const link = found[lot % found.length]
+    const visited = [await urlTitleAndHeading()]
+    for (const number of numbers) {
+      // Steps with even numbers do not wait for hydration: the first input only requests the scripts.
+      if (number % 2) await hydrate(page)
+      const kind = (['fragment', 'page', 'fragment', 'language', 'home', 'page'] as const)[number % 6]!
+      const candidates = await page.locator(links[kind]).filter({ visible: true }).elementHandles()
+      const link = candidates[number % candidates.length]
       const target = await link?.evaluate((a) => (a as HTMLAnchorElement).href)
       if (!link || !target || target === page.url()) continue
-      const [, title] = await shown()
+      const [, title] = await urlTitleAndHeading()
       const { pathname, hash } = new URL(target)
       const isSamePage = pathname === new URL(page.url()).pathname
       await link.focus()
@@ -123,16 +123,16 @@ for (const { from, width, lots } of [
       await page.waitForURL((url) => url.pathname === pathname && (kind === 'language' || url.hash === hash))
       // During navigation the title is empty for a moment.
       if (!isSamePage) await expect.poll(async () => ['', title].includes(await page.title())).toBe(false)
-      walked.push(await shown())
+      visited.push(await urlTitleAndHeading())
     }
     await hydrate(page)
-    for (const entry of walked.slice(0, -1).reverse()) {
+    for (const entry of visited.slice(0, -1).reverse()) {
       await page.goBack()
-      await expect.poll(shown).toEqual(entry)
+      await expect.poll(urlTitleAndHeading).toEqual(entry)
     }
-    for (const entry of walked.slice(1)) {
+    for (const entry of visited.slice(1)) {
       await page.goForward()
-      await expect.poll(shown).toEqual(entry)
+      await expect.poll(urlTitleAndHeading).toEqual(entry)
     }
   })
 
@@ -146,9 +146,9 @@ test('navigation uses a view transition, except with reduced motion', async ({ p
     const started = await page.evaluateHandle(() => {
       const start = document.startViewTransition.bind(document)
       const started: unknown[] = []
-      document.startViewTransition = (...change) => {
-        started.push(change)
-        return start(...change)
+      document.startViewTransition = (...update) => {
+        started.push(update)
+        return start(...update)
       }
       return started
     })
@@ -158,7 +158,7 @@ test('navigation uses a view transition, except with reduced motion', async ({ p
   }
 })
 
-test('the language link keeps fragment and draft, there and back, and is in the phone menu', async ({ page }) => {
+test('a language link keeps the fragment, and the draft there and back through the phone menu', async ({ page }) => {
   const languageLink = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
   const featureUrl = `${product.path}#${first(product.features).id}`
   await openHydrated(page, featureUrl)

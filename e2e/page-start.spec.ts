@@ -20,13 +20,13 @@ const { enquiryForm, labels } = content
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } })
 
 /** Resource Timing entries of the files whose names end in `.extension`; times in ms. */
-const requests = (page: Page, extension: string) =>
+const resourceEntries = (page: Page, extension: string) =>
   page.evaluate(
     (end) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(end)),
     `.${extension}`,
   )
 
-test('each script of the framework is requested once, after the load event', async ({ page }) => {
+test('each framework script is requested once, after the load event; no style sheet is', async ({ page }) => {
   await page.goto('/')
   // Not `hydrate(page)`: its input would start the scripts early.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -34,7 +34,7 @@ test('each script of the framework is requested once, after the load event', asy
   const loadEventTime = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
   )
-  const [scripts, fonts] = [await requests(page, 'js'), await requests(page, 'woff2')]
+  const [scripts, fonts] = [await resourceEntries(page, 'js'), await resourceEntries(page, 'woff2')]
   expect(scripts.length).toBeGreaterThan(5)
   expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length)
   for (const { name, startTime } of scripts) {
@@ -43,20 +43,19 @@ test('each script of the framework is requested once, after the load event', asy
     expect(new URL(name).pathname).toMatch(/^\/_next\/static\//)
   }
   expect(fonts.length).toBeGreaterThan(0)
-  // Style sheets are inlined.
-  expect(await requests(page, 'css')).toEqual([])
+  expect(await resourceEntries(page, 'css')).toEqual([])
 })
 
 test('the first input requests the scripts; before they load, the header is sticky, and the menu opens and stays open', async ({
   page,
 }) => {
-  // A loading font delays the load event.
+  // A font that never arrives delays the load event, after which the scripts would be requested.
   await page.route(/\.woff2$/, () => {})
   const release = await openWithHeldScripts(page, '/company/faqs')
   const [button, menu] = [menuButton(page), mainMenu(page)]
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect(button).toBeInViewport({ ratio: 1 })
-  expect(await requests(page, 'js')).toEqual([])
+  expect(await resourceEntries(page, 'js')).toEqual([])
   const requested = page.waitForRequest(SCRIPTS)
   await page.keyboard.press('Shift')
   await requested
@@ -75,8 +74,8 @@ test('the first input requests the scripts; before they load, the header is stic
 
 test('an accordion item opens before hydration, closes the open one, and stays open', async ({ page }) => {
   const title = (index: number) => page.locator('[data-accordion-item]').nth(index).getByRole('button')
-  const expectOpen = async (open: number | undefined) => {
-    for (const index of [0, 2]) await expect(title(index)).toHaveAttribute('aria-expanded', String(index === open))
+  const expectOpen = async (openIndex: number | undefined) => {
+    for (const index of [0, 2]) await expect(title(index)).toHaveAttribute('aria-expanded', String(index === openIndex))
   }
   const release = await openWithHeldScripts(page, productWithoutGallery.path)
   await expectOpen(0)
@@ -92,7 +91,7 @@ test('an accordion item opens before hydration, closes the open one, and stays o
   await expectOpen(undefined)
 })
 
-test('early clicks on a carousel are replayed in their order', async ({ page }) => {
+test('clicks on a carousel before hydration are replayed in their order', async ({ page }) => {
   const release = await openWithHeldScripts(page, '/')
   const { bullet, pause, play, expectCurrent } = productCardsOn(page)
   await pause.click()
@@ -102,7 +101,7 @@ test('early clicks on a carousel are replayed in their order', async ({ page }) 
   await expectCurrent(3)
 })
 
-test('before hydration, contact buttons show that the form is opening, and open the contact page with their subject', async ({
+test('before hydration, contact buttons show that the form is opening, and open the contact page with the product as subject', async ({
   page,
 }) => {
   const release = await openWithHeldScripts(page, productWithoutGallery.path)
@@ -126,14 +125,14 @@ test('before hydration, contact buttons show that the form is opening, and open 
   )
 })
 
-test("if the scripts fail, a menu group scrolls to the footer's links; the next input requests scripts again", async ({
+test("if the scripts fail, a click on a menu group scrolls to the footer's links; the next input requests scripts again", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openWithFailingScripts(page, '/company/faqs')
-  const failed = page.waitForEvent('requestfailed')
+  const requestFailed = page.waitForEvent('requestfailed')
   await menuGroup(page, 'products').click()
-  await failed
+  await requestFailed
   await expect(linkTo(page.getByRole('contentinfo'), first(content.products).path)).toBeInViewport()
   await scriptsFailed(page)
   await page.unroute(SCRIPTS)

@@ -4,74 +4,75 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { content, editions, productWithMostFeatures } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
-/** Height of A4 in points. */
-const A4 = 842
+const A4_HEIGHT_PT = 842
 
-/** A text on a sheet, with its distance from the left and bottom edges in points. */
-interface Place {
+/** A text on a printed page, with its distance from the left and bottom edges in points. */
+interface PlacedText {
   text: string
   x: number
   y: number
 }
 
-interface Entry {
+interface Bookmark {
   title: string
   dest: unknown
-  items: Entry[]
+  items: Bookmark[]
 }
 
 /** All entries of an outline, including nested ones. */
-const entries = (outline: Entry[]): Entry[] => outline.flatMap((entry) => [entry, ...entries(entry.items)])
+const entries = (outline: Bookmark[]): Bookmark[] => outline.flatMap((entry) => [entry, ...entries(entry.items)])
 
-/** Prints a page and returns its sheets, each with its texts and headings. */
+/** Prints a page of the site and returns the printed pages, each with its texts and headings. */
 async function print(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   const task = getDocument({ data: new Uint8Array(file) })
   const pdf = await task.promise
-  const sheets = []
+  const printedPages = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
-    const texts = items.flatMap((item): Place[] => {
+    const texts = items.flatMap((item): PlacedText[] => {
       if (!('str' in item) || !item.str.trim()) return []
       const [x, y] = (item.transform as number[]).slice(4) as [number, number]
       return [{ text: item.str.trim(), x, y }]
     })
-    sheets.push({ texts, headings: [] as Place[] })
+    printedPages.push({ texts, headings: [] as PlacedText[] })
   }
   for (const { title, dest } of entries(await pdf.getOutline())) {
-    const [sheet, , x, y] = dest as [{ num: number; gen: number }, unknown, number, number]
-    sheets[await pdf.getPageIndex(sheet)]?.headings.push({ text: title, x, y })
+    const [pageReference, , x, y] = dest as [{ num: number; gen: number }, unknown, number, number]
+    printedPages[await pdf.getPageIndex(pageReference)]?.headings.push({ text: title, x, y })
   }
   await task.destroy()
-  return sheets
+  return printedPages
 }
 
-const joined = (text: string) => text.replace(/\s/g, '')
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
-/** Whether no other text of the sheet follows the heading and its icon: below it (in a column of 150 pt) or beside it. */
-const isStranded = (heading: Place, texts: Place[]) =>
+/** Whether the printed page has no text for its heading: under it (column of 150 pt), or to its right within 40 pt. */
+const isStranded = (heading: PlacedText, texts: PlacedText[]) =>
   !texts.some(
     ({ text, x, y }) =>
       y < heading.y &&
+      // The text may start up to 60 pt further left, under the heading's icon.
       x > heading.x - 60 &&
       (x < heading.x + 150 || y > heading.y - 40) &&
-      !joined(heading.text).includes(joined(text)),
+      !withoutSpaces(heading.text).includes(withoutSpaces(text)),
   )
 
 for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contactus'])
-  test(`in print ${path} fills its sheets, and no heading is alone at the bottom`, async ({ page }) => {
+  test(`${path} prints no half-empty page except the last, and no heading without its text`, async ({ page }) => {
     await openHydrated(page, path)
-    const sheets = await print(page)
-    expect(sheets.flatMap(({ headings }) => headings).length).toBeGreaterThan(1)
-    for (const { texts, headings } of sheets)
+    const printedPages = await print(page)
+    expect(printedPages.flatMap(({ headings }) => headings).length).toBeGreaterThan(1)
+    for (const { texts, headings } of printedPages)
       expect(headings.filter((heading) => isStranded(heading, texts))).toEqual([])
-    for (const { texts } of sheets.slice(0, -1)) expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4 / 2)
+    for (const { texts } of printedPages.slice(0, -1))
+      expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4_HEIGHT_PT / 2)
   })
 
-test('the question sheet prints on one sheet in both languages', async ({ page }) => {
+test('the sheet of vendor questions prints on one page in both languages', async ({ page }) => {
   for (const { buying, downloads } of Object.values(editions)) {
-    const [sheet] = downloads.filter(({ questions }) => questions)
-    await page.goto(sheet?.path ?? '')
+    const [questionSheet] = downloads.filter(({ questions }) => questions)
+    await page.goto(questionSheet?.path ?? '')
     expect(await print(page)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })
     const table = page.getByRole('table').filter({ hasText: buying.questions.sheet.question })
@@ -81,7 +82,7 @@ test('the question sheet prints on one sheet in both languages', async ({ page }
   }
 })
 
-test('a product page has a button that prints it', async ({ page }) => {
+test('the print button of a product page prints the page', async ({ page }) => {
   await openHydrated(page, productWithMostFeatures.path)
   await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }))
   await page.getByRole('button', { name: content.labels.print }).click()

@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from './support/test'
 
 const { labels } = content
 
-/** Touch targets smaller than 44 px. */
+/** HTML of touch targets smaller than 44 px: bullets, social links, anchors of answers, phone and e-mail. */
 const smallTargets = (page: Page) =>
   page
     .locator(
@@ -18,24 +18,24 @@ const smallTargets = (page: Page) =>
         .map(({ outerHTML }) => outerHTML.slice(0, 160)),
     )
 
-/** Controls that the social bar overlaps at the end of the page; a vertical bar may do so at any scroll position. */
-const covered = (page: Page) =>
+/** Controls that the social bar overlaps at the end of the page, or, if the bar is vertical, at any scroll position. */
+const overlappedControls = (page: Page) =>
   page.evaluate((name) => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     const bar = document.querySelector(`nav[aria-label="${name}"]`)!.closest('.social-bar')!
     const { left, top } = bar.getBoundingClientRect()
-    const isBeside = getComputedStyle(bar).position === 'fixed'
+    const isVertical = getComputedStyle(bar).position === 'fixed'
     return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]
       .filter((control) => control.checkVisibility() && !control.closest('[inert], .slides, [tabindex="-1"]'))
       .filter((control) => {
         const box = control.getBoundingClientRect()
-        return box.right > left + 0.5 && (isBeside || box.bottom > top + 0.5)
+        return box.right > left + 0.5 && (isVertical || box.bottom > top + 0.5)
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 160))
   }, labels.social)
 
 for (const size of [24, 32])
-  test(`no page overflows a phone or a desktop with a font size of ${size} px (WCAG 1.4.4)`, async ({
+  test(`no page overflows a phone or a desktop with a default font size of ${size} px (WCAG 1.4.4)`, async ({
     playwright,
     launchOptions: { args = [], ...launchOptions },
     contextOptions,
@@ -57,15 +57,15 @@ for (const size of [24, 32])
   })
 
 for (const path of ['/', '/company/faqs', '/contactus'])
-  test(`${path} has large touch targets, which the social bar does not overlap`, async ({ page }) => {
+  test(`${path} has touch targets of 44 px, and no control under the social bar`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openHydrated(page, path)
-    await test.step('targets are 44 px: bullets, social links, anchors, phone and e-mail (WCAG 2.5.5)', async () => {
+    await test.step('touch targets are 44 px: bullets, social links, anchors, phone and e-mail (WCAG 2.5.5)', async () => {
       expect(await smallTargets(page)).toEqual([])
     })
     for (const width of [390, 1024, 1440])
       await test.step(`the social bar overlaps no control at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 })
-        await expect.poll(() => covered(page)).toEqual([])
+        await expect.poll(() => overlappedControls(page)).toEqual([])
       })
   })

@@ -7,7 +7,7 @@ test.use({ ...withMotion, viewport: { width: 1440, height: 500 } })
 
 const SECTION = 'main > section:last-of-type'
 
-/** Scrolls to an element at once, or to the top of the page. */
+/** Scrolls, without animation, to the element `selector` or, without selector, to the top of the page. */
 const scrollTo = (page: Page, selector?: string) =>
   page.evaluate((to) => {
     if (to) document.querySelector(to)?.scrollIntoView({ behavior: 'instant' })
@@ -15,7 +15,7 @@ const scrollTo = (page: Page, selector?: string) =>
   }, selector)
 
 /** Names of the running animations in an element. */
-const running = (page: Page, selector: string) =>
+const runningAnimations = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluate((part) => part.getAnimations({ subtree: true }).map((one) => (one as CSSAnimation).animationName))
@@ -27,12 +27,12 @@ for (const [part, ms] of [
   test(`${part} has an animation of ${ms} ms each time it enters the viewport`, async ({ page }) => {
     await openHydrated(page, productWithoutGallery.path)
     const durations = await page.locator(part).evaluateHandle((box: HTMLElement) => {
-      const begun: number[] = []
+      const startedDurations: number[] = []
       box.addEventListener('animationstart', ({ animationName, target }) => {
         if (animationName === 'scroll-in')
-          begun.push(parseFloat(getComputedStyle(target as Element).animationDuration) * 1000)
+          startedDurations.push(parseFloat(getComputedStyle(target as Element).animationDuration) * 1000)
       })
-      return begun
+      return startedDurations
     })
     for (let entry = 0; entry < 2; entry++) {
       await scrollTo(page)
@@ -53,14 +53,14 @@ test('focus in a section ends its animation', async ({ page }) => {
     await started
     box.querySelector<HTMLElement>('a, button')?.focus()
   })
-  expect(await running(page, SECTION)).not.toContain('scroll-in')
+  expect(await runningAnimations(page, SECTION)).not.toContain('scroll-in')
 })
 
-test('no animation on load, in print and with reduced motion; parts below the viewport are visible', async ({
+test('no animation on load, in print and with reduced motion; parts not yet scrolled to are not transparent', async ({
   page,
 }) => {
   await openHydrated(page, '/company/faqs')
-  expect(await running(page, 'body')).not.toContain('scroll-in')
+  expect(await runningAnimations(page, 'body')).not.toContain('scroll-in')
   const opacities = await page
     .locator('[data-scroll-in], [data-scroll-in] > *')
     .evaluateAll((all) => all.map((box) => getComputedStyle(box).opacity))
@@ -72,6 +72,6 @@ test('no animation on load, in print and with reduced motion; parts below the vi
     await expect(page.locator('footer[data-entered]')).toHaveCount(0)
     await scrollTo(page, 'footer')
     await expect(page.locator('footer[data-entered]')).toHaveCount(1)
-    expect(await running(page, 'body')).not.toContain('scroll-in')
+    expect(await runningAnimations(page, 'body')).not.toContain('scroll-in')
   }
 })

@@ -17,9 +17,9 @@ const thingsIn = (value: unknown): Thing[] =>
     ? [...('@type' in value ? [value as Thing] : []), ...Object.values(value).flatMap(thingsIn)]
     : []
 
-const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
+const withSimpleSpaces = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
 
-/** Expected types of a page, besides organization and breadcrumb. */
+/** Expected types of the page at an English path, besides organization and breadcrumb. */
 function typesOf(path: string): string[] {
   if (path === '/') return ['WebSite']
   if (path.startsWith('/products/')) return ['ItemPage']
@@ -44,28 +44,28 @@ const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
 }
 
-test('structured data of every page describes visible content, in its language', () => {
+test('structured data of every page has the expected types, required properties, and only visible texts', () => {
   for (const path of allSitemapPaths()) {
     const $ = exported(path)
     const canonical = $('link[rel=canonical]').attr('href')
     $('script, style').remove()
-    const words = plain($('body').text())
+    const visibleText = withSimpleSpaces($('body').text())
     const graphs = searchData(path)
     expect.soft(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
 
-    const neutral = withoutLocale(path)
-    const below = neutral === '/' ? [] : ['BreadcrumbList']
+    const englishPath = withoutLocale(path)
+    const breadcrumb = englishPath === '/' ? [] : ['BreadcrumbList']
     const types = graphs.flatMap((graph) => graph['@graph'].map((thing) => thing['@type']))
-    expect.soft(types.sort(), path).toEqual(['Organization', ...below, ...typesOf(neutral)].sort())
+    expect.soft(types.sort(), path).toEqual(['Organization', ...breadcrumb, ...typesOf(englishPath)].sort())
 
     for (const thing of thingsIn(graphs)) {
       const type = thing['@type']
       const { inLanguage, itemListElement } = thing
       expect.soft(Object.keys(thing), `${path}: ${type}`).toEqual(expect.arrayContaining(REQUIRED[type] ?? []))
       expect.soft([undefined, localeOf(path)], path).toContain(inLanguage)
-      const shown = type === 'Country' ? [] : [thing.name, thing.title, thing.text]
-      for (const value of shown.filter((text) => typeof text === 'string'))
-        expect.soft(words.includes(plain(value)), `${path} shows: ${value}`).toBe(true)
+      const texts = type === 'Country' ? [] : [thing.name, thing.title, thing.text]
+      for (const value of texts.filter((text) => typeof text === 'string'))
+        expect.soft(visibleText.includes(withSimpleSpaces(value)), `${path} shows: ${value}`).toBe(true)
       if (type !== 'BreadcrumbList') continue
       const steps = itemListElement as { position: number; item: string }[]
       expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
@@ -74,7 +74,7 @@ test('structured data of every page describes visible content, in its language',
   }
 })
 
-test('structured data contains only contact details that the company has confirmed', () => {
+test('structured data of the company contains exactly its confirmed contact details', () => {
   const things = searchData('/').flatMap((graph) => graph['@graph'])
   const company = things.find((thing) => thing['@type'] === 'Organization')!
   const { telephone = [], email = [], sameAs = [] } = company

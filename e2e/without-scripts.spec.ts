@@ -1,4 +1,4 @@
-import { content, productWithMostFeatures, otherQuestion, pages, shown, starting } from './support/content'
+import { content, productWithMostFeatures, otherQuestion, pages, limited, startingWith } from './support/content'
 import { expect, expectPhoneNumbers, test } from './support/test'
 
 const { enquiryForm, labels, products, services, site } = content
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 test('links, contact and content work without scripts', async ({ page }) => {
   const usefulLinks = page.getByRole('navigation', { name: labels.usefulLinks, exact: true })
   const paths = [products, services].map((list) => list.map(({ path }) => path))
-  const pathsBeyondLimit = paths.flatMap((list) => list.slice(shown(list).length))
+  const pathsBeyondLimit = paths.flatMap((list) => list.slice(limited(list).length))
   await page.goto('/')
 
   await test.step("the home page's footer links to every page, except those beyond the limit of a list", async () => {
@@ -18,7 +18,7 @@ test('links, contact and content work without scripts', async ({ page }) => {
     const expected = pages.map(({ path }) => path).filter((path) => !pathsBeyondLimit.includes(path))
     expect([...new Set(addresses)].sort()).toEqual(expected.sort())
   })
-  await test.step("the menu opens the footer's links on a phone", async () => {
+  await test.step("on a phone the menu link scrolls to the footer's links", async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(usefulLinks).not.toBeInViewport()
     await page.getByRole('link', { name: labels.menu, exact: true }).click()
@@ -28,13 +28,13 @@ test('links, contact and content work without scripts', async ({ page }) => {
     await expectPhoneNumbers(page)
     await page.setViewportSize({ width: 1280, height: 720 })
   })
-  await test.step('the contact buttons open the contact page', async () => {
-    const name = starting(labels.contactUs)
+  await test.step('a contact button opens the contact page', async () => {
+    const name = startingWith(labels.contactUs)
     await page.getByRole('button', { name }).first().click()
     await expect(page).toHaveURL(/\/contactus\??$/)
   })
   for (const path of ['/contactus', '/company/feedback'])
-    await test.step(`phone and e-mail replace the form of ${path}`, async () => {
+    await test.step(`phone, e-mail and address replace the form of ${path}`, async () => {
       await page.goto(path)
       const main = page.getByRole('main')
       await expect(main.getByText(enquiryForm.withoutScripts)).toBeVisible()
@@ -44,11 +44,11 @@ test('links, contact and content work without scripts', async ({ page }) => {
       await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible()
       await expect(main.getByText(site.address, { exact: true }).last()).toBeVisible()
     })
-  await test.step('About Us links to the pages beyond the limit of a list', async () => {
+  await test.step('About Us links to the products and services beyond the limit of a list', async () => {
     await page.goto('/company/aboutus')
     for (const path of pathsBeyondLimit) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible()
   })
-  await test.step('closed panels show their text', async () => {
+  await test.step('questions and features show their closed texts', async () => {
     await page.goto('/company/faqs')
     await expect(page.getByText(otherQuestion.answer, { exact: true })).toBeVisible()
     await page.goto(productWithMostFeatures.path)

@@ -10,14 +10,14 @@ export * from '../fixtures/calculator-examples'
 export { serializeFields } from '../../lib/calculators/url-fragment'
 export { calculatorId, kinds, type Fields, type Kind }
 
-/** Path of the page with a calculator; skips the test if the content has none. */
+/** Path of the product page with a calculator; skips the test if no product has that calculator. */
 export function pageOf(kind: Kind, locale: Locale = 'en') {
-  const found = editions[locale].products.find(({ calculators }) => calculators?.includes(kind))
-  base.skip(!found, `No product shows the calculator of ${kind}`)
-  return found?.path ?? ''
+  const product = editions[locale].products.find(({ calculators }) => calculators?.includes(kind))
+  base.skip(!product, `No product shows the calculator of ${kind}`)
+  return product?.path ?? ''
 }
 
-/** The label of a field by its name in `Fields`. */
+/** The label of a field by its name in `Fields`; `fields` tells whether a loan book has three or four classes. */
 function labelOf(kind: Kind, locale: Locale, name: string, fields: Fields) {
   const { interest, provision, depreciation } = editions[locale].calculators
   const [part = '', row = 0] = name.split('-')
@@ -44,9 +44,9 @@ export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
     choice,
     field,
     words,
-    // The copy button has its own status, before this one.
+    // The copy button has a status of its own, before that of the calculator.
     status: group.getByRole('status').last(),
-    /** Types all fields, as a visitor would. */
+    /** Types `fields`, as a visitor would; adds rows and makes choices where they need it. */
     async type(fields: Fields) {
       if (kind === 'provision') await choice(provision['principal-4' in fields ? 'four' : 'three'].name).check()
       if (fields.method) await choice(interest.methods[fields.method as keyof typeof interest.methods].name).check()

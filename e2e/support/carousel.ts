@@ -6,7 +6,7 @@ import { expect } from './test'
 const { home, labels } = content
 const { carousel: texts } = labels
 
-/** The carousel with an accessible name: locators and expectations. */
+/** Locators and expectations of the carousel with the accessible name `name`. */
 export function carouselOn(page: Page, name: string) {
   const root = page.getByRole('region', { name, exact: true })
   const button = (label: string, index = 0) =>

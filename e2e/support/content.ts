@@ -29,20 +29,20 @@ export const confirmed = confirmedContactData(parsed.site)
 
 export type Product = (typeof content)['products'][number]
 
-/** A text with its `{slots}` filled in, as a page shows it. */
+/** Fill in the `{slots}` of a text; `filledIn` writes figures in the digits of a language. */
 export { interpolate }
 export const filledIn = interpolateIn
 
 /** Matches names that start with `words`. */
-export const starting = (words: string) => new RegExp(`^${literally(words)}`)
+export const startingWith = (words: string) => new RegExp(`^${literally(words)}`)
 
 /** Escapes a text for use in a regular expression. */
 export const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The first `LIST_LIMIT` pages of a list, which menu, footer and carousels show. */
-export const shown = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)
+/** The first `LIST_LIMIT` pages of a list: menu, footer and carousels show no more. */
+export const limited = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)
 
-/** The first entry of a list; throws if it is empty. */
+/** The first entry of a list; throws if the list is empty. */
 export function first<T>(list: readonly T[]): T {
   if (list[0] === undefined) throw new Error('This test needs a list with at least one entry in the content.')
   return list[0]
@@ -50,10 +50,10 @@ export function first<T>(list: readonly T[]): T {
 
 const { site, navigation, labels, home, contact, company, products, services, downloads } = content
 
-const byFeatures = products.toSorted((one, other) => other.features.length - one.features.length)
+const mostFeaturesFirst = products.toSorted((one, other) => other.features.length - one.features.length)
 
-/** The product with the most features, and one whose page has no carousel. */
-export const productWithMostFeatures = first(byFeatures)
+/** The product with the most features, and one preferably without carousel, which would only slow down the tests. */
+export const productWithMostFeatures = first(mostFeaturesFirst)
 export const productWithoutGallery = products.find(({ gallery }) => !gallery) ?? first(products)
 
 /** All questions, and the first two. */
@@ -63,17 +63,17 @@ export const [question, otherQuestion] = [first(questions), first(questions.slic
 /** Whether the home page shows its notice today (Nepal time). */
 export const noticeIsOn = home.notice.open && isNow(noticeTime(home.notice))
 
-/** The label of the button at the top of a product page, and the initial subject of its form. */
+/** The label of the button at the top of a product page, and the initial subject of the form that it opens. */
 export const askAbout = ({ pageName }: Product) => interpolate(labels.askAbout, { name: pageName })
 export const subjectOf = ({ pageName }: Product) => interpolate(labels.enquiryAbout, { name: pageName })
 
-/** Pages with a picture carousel (at least two pictures); `name` is its accessible name. */
+/** Pages with a picture carousel (at least two pictures); `name` is the accessible name of the carousel. */
 export const pagesWithGallery = [
-  { path: '/company/aboutus', shows: site.name, gallery: company.aboutus.gallery },
-  ...products.map(({ path, heading, gallery = [] }) => ({ path, shows: heading, gallery })),
+  { path: '/company/aboutus', subject: site.name, gallery: company.aboutus.gallery },
+  ...products.map(({ path, heading, gallery = [] }) => ({ path, subject: heading, gallery })),
 ]
   .filter(({ gallery }) => gallery.length > 1)
-  .map(({ path, shows, gallery }) => ({ path, gallery, name: interpolate(labels.pictures, { name: shows }) }))
+  .map(({ path, subject, gallery }) => ({ path, gallery, name: interpolate(labels.pictures, { name: subject }) }))
 
 const companyPages = Object.entries(company).map(([slug, { pageName }]) => ({ path: `/company/${slug}`, pageName }))
 
@@ -92,9 +92,9 @@ export const titleOf = (pageName: string) => `${site.name} ${site.titleSeparator
 /** Groups of the menu, each with its pages. */
 export const menuGroups = navigation.items.flatMap((item) => {
   if (!('group' in item)) return []
-  const lists = { products: shown(products), services: shown(services), downloads, company: companyPages }
+  const lists = { products: limited(products), services: limited(services), downloads, company: companyPages }
   return [{ ...item, pages: lists[item.group] }]
 })
 
-/** Label of a menu group; throws if it is missing, as the specification (section 2) has all four. */
+/** Label of a menu group; throws if the menu lacks the group, since the specification (section 2) has all four. */
 export const groupLabel = (group: string) => first(menuGroups.filter((item) => item.group === group)).label

@@ -9,7 +9,7 @@ import { content, interpolate } from './content'
 import { expect, hydrate, MAILBOX, openHydrated } from './test'
 
 const { enquiryForm, labels } = content
-/** The company as the form knows it. */
+/** Name and contact data of the company, as the form shows them. */
 export const company = companyOf(content)
 const { titles } = enquiryForm.success
 
@@ -42,7 +42,7 @@ export function formIn(root: Locator) {
     /** One field, by its label. */
     field: ({ label }: Pick<Field, 'label'>) => root.getByRole('textbox', { name: label, exact: true }),
     invalidFields: root.getByRole('textbox').and(root.page().locator('[aria-invalid]')),
-    /** The send button; its label changes while it sends. */
+    /** The send button, whose label is another one during sending. */
     send: button(enquiryForm.send).or(button(enquiryForm.sending)),
     summary: root.getByRole('group').filter({ hasText: enquiryForm.summary }),
     failure: root.getByRole('group').filter({ hasText: enquiryForm.failure.call }),
@@ -83,7 +83,7 @@ export function formIn(root: Locator) {
   return form
 }
 
-/** A location of the form: initial subject, function that opens it, and title of the popup after sending. */
+/** A location of the form: initial subject, function that opens the form, and title of the popup after sending. */
 export const contactPage = {
   name: 'contact page',
   title: titles.contact,
@@ -99,7 +99,7 @@ export const feedbackPage: typeof contactPage = {
   openForm: (page) => openPage(page, '/company/feedback'),
 }
 
-/** The dialog's form, opened on a small page. */
+/** The form in the dialog, opened on a page with little content. */
 export const dialog = {
   name: 'dialog',
   title: titles.dialog,
@@ -112,7 +112,7 @@ export const dialog = {
   },
 }
 
-/** Opens a page with the form. */
+/** Opens a page with the form, and returns its hydrated form. */
 export async function openPage(page: Page, address: string) {
   await page.goto(address)
   return hydratedForm(page)
@@ -129,10 +129,10 @@ export async function hydratedForm(page: Page) {
 /** The form of a contact or feedback page. */
 export const mainForm = (page: Page) => formIn(page.getByRole('main'))
 
-/** The dialog with the form, which every page has; a known subject follows the title in its name. */
+/** The contact dialog; its accessible name is the title, followed by the subject if that is known. */
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: enquiryForm.dialog.title })
 
-/** Clicks a button that opens the dialog. */
+/** Clicks a button that opens the dialog, and returns the form in the dialog. */
 export async function openWith(opener: Locator) {
   const form = formIn(contactDialog(opener.page()))
   await opener.click()
@@ -140,8 +140,8 @@ export async function openWith(opener: Locator) {
   return form
 }
 
-/** Accessible description of a field: its hint, then its error or another `note`. */
-export const described = ({ hint }: Pick<Field, 'hint'>, note = '', edition = content) =>
+/** Accessible description of a field: its hint, then `note`, such as its error. */
+export const descriptionOf = ({ hint }: Pick<Field, 'hint'>, note = '', edition = content) =>
   `${interpolate(hint, { phone: phoneInText(companyOf(edition)) })} ${note}`.trim()
 
 /** The popup after sending, for one location. */
@@ -151,7 +151,7 @@ export const thanks = (page: Page, { title } = contactPage) => page.getByRole('d
 export const okButton = (part: Page | Locator) =>
   part.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
 
-/** Expects the popup after sending, and one e-mail in the mailbox. */
+/** Expects the popup after sending, and `expectedMail` once in the mailbox. */
 export async function expectSentOnce(page: Page, expectedMail: Enquiry, location = contactPage) {
   await expect(thanks(page, location)).toContainText(expectedMail.subject)
   expect(await receivedMails(expectedMail)).toHaveLength(1)
@@ -169,7 +169,7 @@ export function uniqueEnquiry(): { input: Enquiry; expectedMail: Enquiry } {
     message: `${sampleEnquiry.message} ${id}`,
   }
   const { contactno, email } = expectedMail
-  // The form itself normalises number and address on blur.
+  // Without spaces: the form normalises telephone number and e-mail address on blur.
   return { expectedMail, input: { ...valuesOf(({ key }) => `  ${expectedMail[key]} `), contactno, email } }
 }
 

@@ -9,13 +9,13 @@ type Addresses = Parameters<Page['route']>[0]
 
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 
-/** Matches the address of the script that contains `words`. */
+/** Matches the URLs of scripts that contain `words`. */
 export const scriptWith =
   (words: string) =>
   ({ pathname }: URL) =>
     pathname.endsWith('.js') && readFileSync(`out${decodeURI(pathname)}`, 'utf8').includes(words)
 
-/** Delays requests that match `url` until the returned function is called. */
+/** Passes requests that match `url` to `handle`, with a promise that resolves when the returned function is called. */
 async function holdBack(page: Page, url: Addresses, handle: (route: Route, released: Promise<void>) => Promise<void>) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -35,16 +35,16 @@ export const holdResponses = (page: Page) =>
     await route.fulfill({ response })
   })
 
-/** Opens the page and makes its scripts fail to load; `page.unroute(SCRIPTS)` lets them load. */
+/** Opens a page whose scripts fail to load; after `page.unroute(SCRIPTS)` they load when requested again. */
 export async function openWithFailingScripts(page: Page, path: string) {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
-/** Waits until all requested scripts have failed; the next click requests them again. */
+/** Waits until all requested scripts have failed, which removes their elements; the next input requests them again. */
 export const scriptsFailed = (page: Page) => expect(page.locator('head > script[src*="/_next/static/"]')).toHaveCount(0)
 
-/** Opens a page without its scripts, which load when the returned function is called. */
+/** Opens a page whose scripts do not load until the returned function is called. */
 export async function openWithHeldScripts(page: Page, path: string) {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { editions } from './content'
 
-/** Words of names that are Latin in Nepali texts too. */
+/** Words that are Latin in Nepali texts too: names, the label of the language link, and a protocol. */
 const NAMES = new Set(
   Object.values(editions)
     .flatMap(({ site, products }) => [
@@ -13,7 +13,7 @@ const NAMES = new Set(
     .flatMap((name) => name.match(/[A-Za-z]+/g) ?? []),
 )
 
-/** Latin words in texts and accessible names, except names, codes, addresses and phone numbers. */
+/** Latin words in texts and accessible names, except names, abbreviations, codes (`V-2082`, `R07`) and addresses. */
 export async function latinWords(page: Page) {
   const texts = await page.evaluate(() => {
     const found: string[] = []
@@ -24,8 +24,8 @@ export async function latinWords(page: Page) {
       const { textContent } = parent?.querySelector(':scope > wbr') ? parent : node
       if (!parent?.closest('script, style, noscript, [lang=en]')) found.push(textContent ?? '')
     }
-    for (const one of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
-      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '')
+    for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '')
     return found
   })
   return texts.flatMap((text) =>

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 /**
- * Expects no sideways scrolling at any of the widths, without and with text spacing (WCAG 1.4.12). With it, no box may
- * clip its text, or scroll without a tab stop.
+ * Expects no sideways scrolling at any of the widths, without and with text spacing (WCAG 1.4.12). With text spacing,
+ * no box may clip its text, or scroll without a tab stop.
  */
 export async function expectToFit(page: Page, widths: number[]) {
   for (const width of widths) {
@@ -15,7 +15,7 @@ export async function expectToFit(page: Page, widths: number[]) {
   await page.evaluate(() => (document.adoptedStyleSheets = []))
 }
 
-/** Sideways overflow in px, without and with text spacing, and boxes that clip their content with it. */
+/** Sideways overflow in px, without and with text spacing, and boxes that clip their content with text spacing. */
 function misfits() {
   const sideways = () => Math.max(0, document.documentElement.scrollWidth - innerWidth)
   document.adoptedStyleSheets = []
@@ -29,10 +29,10 @@ function misfits() {
   const cutOff = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((box) => {
       const { overflowX, overflowY, position } = getComputedStyle(box)
-      // Carousels have controls. The card of the hero clips its mock screen on purpose.
+      // Not compared: hidden texts (absolute), carousels, closed panels, and the mock screen that the hero clips.
       if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *, .hero figure *')) return false
-      const wide = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
-      return wide || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
+      const clipsWidth = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
+      return clipsWidth || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
     })
     .map((box) => `${box.tagName}.${box.className}: ${box.textContent?.slice(0, 60)}`)
   return { plain, spaced: sideways(), cutOff }
@@ -52,10 +52,10 @@ export const scrollersWithoutStop = () =>
 export async function lostInForcedColours(page: Page) {
   const filled = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, input, textarea, summary')].filter(
-      (one) =>
-        one.checkVisibility() &&
+      (control) =>
+        control.checkVisibility() &&
         !['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor].includes(
-          getComputedStyle(one).backgroundColor,
+          getComputedStyle(control).backgroundColor,
         ),
     ),
   )
@@ -74,9 +74,9 @@ export async function lostInForcedColours(page: Page) {
   return [...lost, ...faint]
 }
 
-/** Drawings with too little contrast to the background of the page, by the better one of fill and stroke. */
+/** Drawings with too little contrast to the page, by the best of fill, stroke and (for an image) background. */
 function faintDrawings() {
-  const brightness = (colour: string) => {
+  const luminance = (colour: string) => {
     const parts = colour
       .match(/[\d.]+/g)!
       .slice(0, 3)
@@ -84,10 +84,10 @@ function faintDrawings() {
     const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05
   }
-  const ground = brightness(getComputedStyle(document.body).backgroundColor)
+  const pageLuminance = luminance(getComputedStyle(document.body).backgroundColor)
   const contrast = (colour: string) => {
     if (!colour.startsWith('rgb')) return 0
-    const ratio = brightness(colour) / ground
+    const ratio = luminance(colour) / pageLuminance
     return Math.max(ratio, 1 / ratio)
   }
   const shapes = [...document.querySelectorAll('svg :is(path, rect, text)')].filter((shape) => shape.checkVisibility())

@@ -7,17 +7,17 @@ import { content, first, groupLabel, noticeIsOn } from './content'
 
 const { home, labels, site } = content
 
-/** Address of the mail stand-in for the tests. */
+/** Address of the local replacement of the e-mail provider for the tests. */
 export const MAILBOX = `http://localhost:${TEST_MAIL_PORT}`
 
-/** Enables motion, which playwright.config.ts turns off: that halves the CPU time of a test. */
+/** Enables motion; playwright.config.ts turns motion off, which halves the CPU time of a test. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 export const notice = (page: Page) => page.getByRole('dialog', { name: home.notice.subject, exact: true })
 
 /**
- * Starts the scripts of a page, as any input does, and waits for hydration. Closes the notice, which pauses the
- * carousels.
+ * Starts the scripts of a page, as any input does, and waits for hydration. Closes the notice of the home page, since
+ * an open notice pauses the carousels.
  */
 export async function hydrate(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
@@ -65,7 +65,7 @@ export const test = base.extend<{
   ],
 })
 
-/** The menu bar, the button that opens it on a phone, and the buttons of its groups. */
+/** The menu bar, the button that opens the bar on a phone, and the button of a menu group. */
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu, exact: true })
 export const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
 export const menuGroup = (page: Page, group: PageGroup) =>
@@ -75,18 +75,18 @@ export const menuGroup = (page: Page, group: PageGroup) =>
 export const linkTo = (part: Locator, path: string) =>
   part.getByRole('link').and(part.page().locator(`[href="${path}"]`))
 
-/** The link target of a phone number. */
-export const call = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+/** The `href` of a link that calls a phone number. */
+export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 /** Opens the list of telephone numbers, and expects those of all offices. */
 export async function expectPhoneNumbers(page: Page) {
   const bar = page.getByRole('complementary', { name: `${labels.call}, ${labels.ask}`, exact: true })
   await bar.getByRole('button', { name: labels.call, exact: true }).click()
   for (const { place, phone } of [{ place: labels.headOffice, phone: first(site.phones) }, ...site.offices])
-    await expect(linkTo(bar.getByRole('listitem').filter({ hasText: place }), call(phone))).toBeVisible()
+    await expect(linkTo(bar.getByRole('listitem').filter({ hasText: place }), telHref(phone))).toBeVisible()
 }
 
-/** Expects an element below the sticky header, by at most `distance` px. */
+/** Expects an element 0 to `distance` px below the sticky header. */
 export const expectBelowHeader = (element: Locator, distance: number) =>
   expect(async () => {
     const header = (await element.page().locator('[data-stuck]').boundingBox())!
@@ -96,7 +96,7 @@ export const expectBelowHeader = (element: Locator, distance: number) =>
   }).toPass()
 
 /** Number of running finite animations. */
-export const inMotion = () =>
+export const countRunningAnimations = () =>
   document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length
 
 /** Waits for two frames: the browser calls observers with the next one. */
@@ -114,16 +114,16 @@ export async function turnWheel(page: Page, distance: number) {
   await twoFrames(page)
 }
 
-/** Stops the installed clock; the margin of 10 s covers slow machines. */
+/** Stops the installed clock 10 s from now: `pauseAt` needs a future time, also on a slow machine. */
 export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 
-/** Clicks a link of the footer after its scroll animation, which would move the link below the mouse. */
+/** Clicks a link of the footer after the footer's scroll-in animation, which would move the link off the mouse. */
 export async function followFooterLink(page: Page, path: string) {
   const link = linkTo(page.getByRole('contentinfo'), path)
   await link.hover()
-  // For the observer that starts the animation.
+  // The observer that starts the animation runs with the next frame.
   await twoFrames(page)
-  await expect.poll(() => page.evaluate(inMotion)).toBe(0)
+  await expect.poll(() => page.evaluate(countRunningAnimations)).toBe(0)
   await link.click()
 }
 

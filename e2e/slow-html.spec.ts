@@ -11,8 +11,8 @@ import { expect, withMotion, openHydrated, test } from './support/test'
 
 test.use(withMotion)
 
-/** A proxy for the site at `origin`: `send` writes the HTML of pages, other files pass unchanged. */
-const proxy = (origin: string, send: (html: Buffer, response: ServerResponse) => unknown) =>
+/** A proxy for the site at `origin`: `sendHtml` writes the HTML of pages, other files pass unchanged. */
+const proxy = (origin: string, sendHtml: (html: Buffer, response: ServerResponse) => unknown) =>
   listen(
     (request, response) =>
       void (async () => {
@@ -20,7 +20,7 @@ const proxy = (origin: string, send: (html: Buffer, response: ServerResponse) =>
         const type = upstream.headers.get('content-type') ?? ''
         const body = Buffer.from(await upstream.arrayBuffer())
         response.writeHead(upstream.status, { 'content-type': type })
-        if (type.includes('html')) await send(body, response)
+        if (type.includes('html')) await sendHtml(body, response)
         else response.write(body)
         response.end()
       })(),
@@ -51,19 +51,18 @@ test('a page that streams in slowly has no visible layout shift on a phone or a 
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]
-  // In parallel: the slow connection takes the time, not the CPU.
+  // In parallel: these loads wait for the slow connection, not for the CPU.
   await Promise.all(viewports.flatMap((viewport) => paths.map((path) => expectSteadyLoad(path, viewport))))
   await site.close()
 })
 
-test('the received part of a page is painted while its further sections stall', async ({ page, baseURL }) => {
+test('the received part of a page is painted although the rest never arrives', async ({ page, baseURL }) => {
   const site = await proxy(baseURL!, (html, response) => {
     response.write(html.subarray(0, html.indexOf('</section>')))
     return new Promise((resolve) => response.once('close', resolve))
   })
   for (const path of ['/', '/ne', productWithMostFeatures.path, '/company/faqs']) {
     await page.goto(site.address + path, { waitUntil: 'commit' })
-    // First contentful paint, not only parsing.
     const paintCount = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
     await expect.poll(paintCount, path).toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
