@@ -5,50 +5,50 @@ import { openWithHeldScripts } from './support/held-requests'
 import { expect, expectBelowHeader, hydrate, countRunningAnimations, openHydrated, test } from './support/test'
 
 const { accordion } = content.labels
-const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const linkTo = (page: Page, name: string) =>
+const titleButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const fragmentLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: interpolate(accordion.linkTo, { name }), exact: true })
 
-test('panels open one at a time, by click, find in page and keyboard, and print shows all', async ({
+test('a click or a match of find in page opens one panel and closes the other; print shows every panel', async ({
   page,
   problems,
 }) => {
-  const [first, second] = [title(page, question.question), title(page, otherQuestion.question)]
+  const [firstTitle, secondTitle] = [titleButton(page, question.question), titleButton(page, otherQuestion.question)]
   const firstAnswer = page.getByText(question.answer, { exact: true })
   const secondAnswer = page.getByText(otherQuestion.answer, { exact: true })
   /** Dispatches `beforematch`, as find in page does for a match in a closed panel. */
-  const findSecond = () =>
+  const findSecondAnswer = () =>
     page.locator('[hidden="until-found"]').filter({ has: secondAnswer }).dispatchEvent('beforematch')
   const release = await openWithHeldScripts(page, '/company/faqs#%E0%A4%A')
-  await test.step('a match of find in page opens a panel before hydration, and it stays open', async () => {
-    await findSecond()
+  await test.step('a panel opened by find in page before hydration stays open after hydration', async () => {
+    await findSecondAnswer()
     await expect(secondAnswer).toBeVisible()
     release()
     await hydrate(page)
     await expect(secondAnswer).toBeVisible()
-    await expect(second).toHaveAttribute('aria-expanded', 'true')
+    await expect(secondTitle).toHaveAttribute('aria-expanded', 'true')
   })
-  await test.step('a click opens another panel and closes the first; a truncated fragment causes no error', async () => {
-    await first.click()
+  await test.step('a click opens a panel and closes the open one; a truncated fragment causes no error', async () => {
+    await firstTitle.click()
     await expect(firstAnswer).toBeVisible()
     await expect(secondAnswer).toBeHidden()
     expect(problems).toEqual([])
   })
-  await test.step('a match after hydration opens an item and closes the open one', async () => {
-    await findSecond()
+  await test.step('a match after hydration opens a panel and closes the open one', async () => {
+    await findSecondAnswer()
     await expect(secondAnswer).toBeVisible()
     await expect(firstAnswer).toBeHidden()
   })
-  await test.step('arrow keys, Home and End move between the titles', async () => {
-    await first.focus()
+  await test.step('arrow keys, Home and End move the focus between the titles', async () => {
+    await firstTitle.focus()
     await page.keyboard.press('ArrowDown')
-    await expect(second).toBeFocused()
+    await expect(secondTitle).toBeFocused()
     await page.keyboard.press('ArrowUp')
-    await expect(first).toBeFocused()
+    await expect(firstTitle).toBeFocused()
     await page.keyboard.press('End')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button').last()).toBeFocused()
     await page.keyboard.press('Home')
-    await expect(first).toBeFocused()
+    await expect(firstTitle).toBeFocused()
   })
   await test.step('printing shows every panel', async () => {
     await page.emulateMedia({ media: 'print' })
@@ -57,57 +57,57 @@ test('panels open one at a time, by click, find in page and keyboard, and print 
   })
 })
 
-test('each item has a fragment link, which opens it below the header, on the same page and on load', async ({
+test('the fragment link of an item opens the item below the header: by click, by a second click and on load', async ({
   page,
 }) => {
   const { features } = productWithMostFeatures
-  const { id, name } = features[features.length >> 1]!
-  const expectOpen = async () => {
-    await expect(title(page, name)).toHaveAttribute('aria-expanded', 'true')
-    // The transition of the `#target`, which then scrolls and would move the titles below the mouse.
+  const { id, name } = features[Math.floor(features.length / 2)]!
+  const expectOpenBelowHeader = async () => {
+    await expect(titleButton(page, name)).toHaveAttribute('aria-expanded', 'true')
+    // After the transition the page scrolls to the item, which would move the titles below the mouse.
     await expect.poll(() => page.evaluate(countRunningAnimations)).toBe(0)
     await expectBelowHeader(page.locator(`[id="${id}"]`), 80)
   }
   await openHydrated(page, productWithMostFeatures.path)
-  await linkTo(page, name).click()
-  await expectOpen()
-  await test.step('also when the fragment is unchanged', async () => {
-    await title(page, name).click()
-    await expect(title(page, name)).toHaveAttribute('aria-expanded', 'false')
-    await linkTo(page, name).click()
-    await expectOpen()
+  await fragmentLink(page, name).click()
+  await expectOpenBelowHeader()
+  await test.step('also when the address already has the fragment', async () => {
+    await titleButton(page, name).click()
+    await expect(titleButton(page, name)).toHaveAttribute('aria-expanded', 'false')
+    await fragmentLink(page, name).click()
+    await expectOpenBelowHeader()
   })
   await page.reload()
   await hydrate(page)
-  await expectOpen()
+  await expectOpenBelowHeader()
 
-  const opened = page.locator('[data-accordion-item] [aria-expanded=true]')
-  await test.step('a closed item has one tab stop, an open one also its link', async () => {
-    const stops = features.flatMap((feature) =>
+  const openTitles = page.locator('[data-accordion-item] [aria-expanded=true]')
+  await test.step('a closed item has one tab stop; in the open item, Tab also reaches the links', async () => {
+    const tabStops = features.flatMap((feature) =>
       feature.id === id
         ? [name, interpolate(accordion.linkTo, { name }), feature.link?.label ?? []].flat()
         : feature.name,
     )
-    await title(page, features[0]!.name).focus()
-    for (const stop of stops) {
-      await expect(page.locator(':focus')).toHaveAccessibleName(stop)
+    await titleButton(page, features[0]!.name).focus()
+    for (const tabStop of tabStops) {
+      await expect(page.locator(':focus')).toHaveAccessibleName(tabStop)
       await page.keyboard.press('Tab')
     }
     await expect(page.locator('[data-accordion-item] :focus')).toHaveCount(0)
   })
-  await test.step('one button opens all items of a long list; an item closes alone, a link closes none', async () => {
+  await test.step('one button opens or closes all items; a title closes only its item, a link none', async () => {
     await page.getByRole('button', { name: accordion.openAll, exact: true }).click()
-    await expect(opened).toHaveCount(features.length)
-    await linkTo(page, name).click()
-    await title(page, features[0]!.name).click()
-    await expect(opened).toHaveCount(features.length - 1)
+    await expect(openTitles).toHaveCount(features.length)
+    await fragmentLink(page, name).click()
+    await titleButton(page, features[0]!.name).click()
+    await expect(openTitles).toHaveCount(features.length - 1)
     await page.getByRole('button', { name: accordion.openAll, exact: true }).click()
     await page.getByRole('button', { name: accordion.closeAll, exact: true }).click()
-    await expect(opened).toHaveCount(0)
+    await expect(openTitles).toHaveCount(0)
   })
 })
 
-test('a match of find in page opens a panel of an island that is not hydrated yet', async ({ page }) => {
+test('find in page opens a panel below the viewport whose island is not hydrated yet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   await openHydrated(page, productWithMostFeatures.path)
   const last = page.locator('[data-accordion-item]').last()

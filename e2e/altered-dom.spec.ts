@@ -25,19 +25,19 @@ const tools = {
     document.body.prepend(document.createElement('div'))
     for (const field of document.querySelectorAll('main form :is(input, textarea)')) {
       field.after(Object.assign(document.createElement('span'), { title: 'put in' }))
-      const frame = document.createElement('div')
-      field.replaceWith(frame)
-      frame.append(field)
+      const wrapper = document.createElement('div')
+      field.replaceWith(wrapper)
+      wrapper.append(field)
     }
   },
   'a blocker': () => document.querySelectorAll('iframe, nav:has([target=_blank])').forEach((part) => part.remove()),
 }
 
-/** Counts figures, images, rows, links and controls of a page: a lost element lowers its count. */
+/** Numbers of drawings, images, table rows, links, buttons and fields of a page: a lost element lowers one of them. */
 const inventory = () =>
-  ['svg', 'img', 'tr', 'a', 'button', 'input, textarea'].map((kind) => document.querySelectorAll(kind).length)
+  ['svg', 'img', 'tr', 'a', 'button', 'input, textarea'].map((tags) => document.querySelectorAll(tags).length)
 
-/** Applies `change` to later pages at DOMContentLoaded, and stores their inventory in `window.counts`. */
+/** Applies `change` to later pages at DOMContentLoaded, and stores the inventory after `change` in `window.counts`. */
 const changeEarly = (page: Page, change: () => void) =>
   page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     (${change.toString()})()
@@ -47,7 +47,7 @@ const changeEarly = (page: Page, change: () => void) =>
 for (const [tool, change] of Object.entries(tools))
   for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contactus'])
     for (const moment of ['before hydration', 'after hydration'])
-      test(`${path} works after DOM changes by ${tool} ${moment}`, async ({ page }) => {
+      test(`after changes by ${tool} ${moment}, elements, links and form of ${path} work`, async ({ page }) => {
         const early = moment === 'before hydration'
         if (early) await changeEarly(page, change)
         await openHydrated(page, path)
@@ -56,7 +56,7 @@ for (const [tool, change] of Object.entries(tools))
         const expectNothingLost = () =>
           expect(async () => {
             const now = await page.evaluate(inventory)
-            expect(now.filter((count, kind) => count < before[kind]!)).toEqual([])
+            expect(now.filter((count, index) => count < before[index]!)).toEqual([])
           }).toPass()
         await expectNothingLost()
         await followFooterLink(page, dialog.path)
@@ -68,14 +68,14 @@ for (const [tool, change] of Object.entries(tools))
         const form = formIn(page.locator('main form'))
         const { input, expectedMail } = await form.fillUnique()
         const { count, fields } = content.enquiryForm
-        const used = interpolate(count, { count: countGraphemes(input.message), max: fields.message.max ?? 0 })
-        await expect(form.root.getByText(used)).toHaveCount(1)
+        const countText = interpolate(count, { count: countGraphemes(input.message), max: fields.message.max ?? 0 })
+        await expect(form.root.getByText(countText)).toHaveCount(1)
         await form.root.locator('[type=submit]').click()
         await expect(page.getByRole('dialog')).toBeVisible()
         expect(await receivedMails(expectedMail)).toHaveLength(1)
       })
 
-/** Ids of fields whose values change texts of a calculator, each with a typed value or a choice. */
+/** Fields whose values change texts of a calculator, each with the value to type; without one, a radio button. */
 const CHANGES: Record<Kind, [id: string, typed?: string][]> = {
   interest: [['method-halfYearlyMinimum'], ['fixed', '123'], ['lowest', '99000'], ['tax', '6']],
   provision: [['set-four'], ['held', '5']],
@@ -87,7 +87,7 @@ const CHANGES: Record<Kind, [id: string, typed?: string][]> = {
 }
 
 for (const kind of kinds)
-  test(`texts and figures of the calculator of ${kind} update after a translator`, async ({ page, context }) => {
+  test(`after a translator, the calculator of ${kind} still updates texts and figures`, async ({ page, context }) => {
     await openCalculator(page, kind)
     await page.evaluate(tools['a translator'])
     for (const [name, typed] of CHANGES[kind]) {
@@ -95,15 +95,15 @@ for (const kind of kinds)
       await (typed ? field.fill(typed) : field.check())
     }
     await expect(page).toHaveURL(({ hash }) => hash.includes(CHANGES[kind].at(-1)!.join('=')))
-    const other = await context.newPage()
-    const { group: fresh } = await openCalculator(other, kind, new URL(page.url()).hash)
-    await expect(fresh.getByText(content.calculators.own, { exact: true })).toHaveCount(1)
+    const unalteredPage = await context.newPage()
+    const { group: unalteredGroup } = await openCalculator(unalteredPage, kind, new URL(page.url()).hash)
+    await expect(unalteredGroup.getByText(content.calculators.own, { exact: true })).toHaveCount(1)
     const lines = async (part: Locator) => (await part.innerText()).replaceAll('¤', '').split('\n')
-    const shown = await lines(page.locator(`#${calculatorId(kind)}`))
-    expect((await lines(fresh)).filter((line) => !shown.includes(line))).toEqual([])
+    const alteredLines = await lines(page.locator(`#${calculatorId(kind)}`))
+    expect((await lines(unalteredGroup)).filter((line) => !alteredLines.includes(line))).toEqual([])
   })
 
-test('typing and sending work while React re-renders a form that a password manager has changed', async ({ page }) => {
+test('typed text is kept and sent if a password manager changes the form before hydration', async ({ page }) => {
   await changeEarly(page, tools['a password manager'])
   const form = mainForm(page)
   const field = form.root.locator('[name=name]')

@@ -28,112 +28,112 @@ const { calculators, enquiryForm, labels, products } = content
 const [three, four] = PROVISIONS
 const diminishing = DEPRECIATIONS.find(({ schedule }) => schedule === 'diminishing')!
 
-/** Typed fields, an invalid figure with its correction, and the expected results in the rows of a table. */
-interface Walk {
+/** Fields to type, an invalid figure with its correction, and the expected result in each row of a table. */
+interface Example {
   fields: Fields
-  wrong: [name: string, typed: string, right: string]
-  table: string
+  correction: [fieldName: string, invalid: string, valid: string]
+  tableName: string
   results: string[]
 }
 
-const WALKS: Record<Kind, Walk> = {
+const EXAMPLES: Record<Kind, Example> = {
   interest: {
     fields: account(),
-    wrong: ['day-1', '32', '7'],
-    table: calculators.interest.title,
+    correction: ['day-1', '32', '7'],
+    tableName: calculators.interest.title,
     results: INTEREST_TABLE.map(([, , interest]) => interest),
   },
   provision: {
     fields: three!.fields,
-    wrong: ['rate-2', '101', '36'],
-    table: calculators.provision.title,
+    correction: ['rate-2', '101', '36'],
+    tableName: calculators.provision.title,
     results: [...three!.provisions, three!.total],
   },
   depreciation: {
     fields: diminishing.fields,
-    wrong: ['life', '51', '4'],
-    table: calculators.depreciation.diminishing,
+    correction: ['life', '51', '4'],
+    tableName: calculators.depreciation.diminishing,
     results: [...diminishing.charges],
   },
 }
 
-/** Selects and copies a part of the page; returns the text of the clipboard. */
-const copied = (part: Locator) =>
-  part.evaluate((there) => {
-    getSelection()!.selectAllChildren(there)
+/** Selects and copies a part of the page; returns the copied text. */
+const copyFrom = (part: Locator) =>
+  part.evaluate((element) => {
+    getSelection()!.selectAllChildren(element)
     let text = ''
     addEventListener('copy', ({ clipboardData }) => (text = clipboardData!.getData('text/plain')), { once: true })
     document.execCommand('copy')
     return text
   })
 
-/** Pastes the clipboard data of a spreadsheet. */
+/** Pastes `text` into a field; as from a spreadsheet, tabs separate cells and line breaks rows. */
 const paste = (field: Locator, text: string) =>
-  field.evaluate((there, copied) => {
+  field.evaluate((input, data) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text', copied)
-    there.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    clipboardData.setData('text', data)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
 for (const kind of kinds)
-  test(`the calculator of ${kind} computes results, and keeps, prints and copies them`, async ({ page }) => {
-    const { fields, wrong, table: name, results } = WALKS[kind]
+  test(`the calculator of ${kind} computes results to restore, enquire about, print and copy`, async ({ page }) => {
+    const { fields, correction, tableName, results } = EXAMPLES[kind]
     await page.setViewportSize({ width: 1440, height: 900 })
     const { group, button, choice, field, status, type } = await openCalculator(page, kind, `#${kind}?`)
-    const table = group.getByRole('table', { name, exact: true })
+    const table = group.getByRole('table', { name: tableName, exact: true })
     const rows = table.locator('tbody tr')
-    const shown = (words: string) => expect(group.getByText(words, { exact: true }))
+    const expectText = (words: string) => expect(group.getByText(words, { exact: true }))
     await test.step('an invalid address shows a message', async () => {
       await expect(status).toHaveText(calculators.invalidAddress)
     })
     await test.step('typed figures give the reference results', async () => {
       await type(fields)
       await expect(rows).toContainText(results)
-      await shown(calculators.own).toBeVisible()
+      await expectText(calculators.own).toBeVisible()
     })
-    await test.step('an invalid figure has a message; the last valid result stays until it is corrected', async () => {
-      const [name, typed, right] = wrong
-      const part = field(name, fields)
-      await part.fill(typed)
+    await test.step('an invalid figure has a message; the last valid result stays until the correction', async () => {
+      const [fieldName, invalid, valid] = correction
+      const part = field(fieldName, fields)
+      await part.fill(invalid)
       await expect(part).toHaveAttribute('aria-invalid', 'true')
-      await shown(calculators.staleResult).toBeVisible()
+      await expectText(calculators.staleResult).toBeVisible()
       await expect(rows).toContainText(results)
       const message = await group.locator(`[id="${await part.getAttribute('aria-describedby')}"]`).innerText()
       await expect(status).toContainText(message)
       expect(await accessibilityFaults(page, { part: `#${calculatorId(kind)}` })).toEqual([])
-      await part.fill(right)
-      await shown(calculators.staleResult).toHaveCount(0)
+      await part.fill(valid)
+      await expectText(calculators.staleResult).toHaveCount(0)
     })
-    await test.step('the address contains the figures, and restores them', async () => {
-      const changed = { ...fields, [wrong[0]]: wrong[2] }
+    await test.step('a reload restores the figures from the address; an enquiry contains the result', async () => {
+      const changed = { ...fields, [correction[0]]: correction[2] }
       await expect(page).toHaveURL(({ hash }) => hash === serializeFields(kind, changed))
-      const said = await status.innerText()
-      const before = await table.innerText()
+      const resultText = await status.innerText()
+      const tableText = await table.innerText()
       await page.reload()
       await hydrate(page)
-      await shown(calculators.own).toBeVisible()
-      await expect.poll(() => table.innerText()).toBe(before)
-      await expectAsked(await openWith(button(calculators.ask)), kind, said)
+      await expectText(calculators.own).toBeVisible()
+      await expect.poll(() => table.innerText()).toBe(tableText)
+      await expectEnquiryAbout(await openWith(button(calculators.ask)), kind, resultText)
       await page.keyboard.press('Escape')
       await expect(button(calculators.ask)).toBeFocused()
     })
     if (kind === 'interest')
       await test.step('an enquiry about a fixed deposit names the deposit, not the account', async () => {
-        const { fields: labelled, methods } = calculators.interest
+        const { fields: depositTexts, methods } = calculators.interest
         const messageField = group.locator('input[name=message]')
-        await expect(messageField).toHaveValue(new RegExp(literally(labelled.opening)))
+        await expect(messageField).toHaveValue(new RegExp(literally(depositTexts.opening)))
         await choice(methods.fixed.name).check()
-        await expect(messageField).toHaveValue(new RegExp(`; ${literally(labelled.fixed)} `))
-        await expect(messageField).not.toHaveValue(new RegExp(literally(labelled.opening)))
+        await expect(messageField).toHaveValue(new RegExp(`; ${literally(depositTexts.fixed)} `))
+        await expect(messageField).not.toHaveValue(new RegExp(literally(depositTexts.opening)))
         await choice(methods[fields.method as keyof typeof methods].name).check()
       })
-    await test.step('the link is selected if the browser denies the clipboard', async () => {
-      const link = group.getByRole('textbox', { name: calculators.copyByHand, exact: true })
+    await test.step('if the browser denies the clipboard, a text field shows the link selected', async () => {
+      const linkField = group.getByRole('textbox', { name: calculators.copyByHand, exact: true })
       const denyClipboard = () => (navigator.clipboard.writeText = () => Promise.reject(new Error('denied')))
       await page.evaluate(`(${denyClipboard.toString()})()`)
       await button(calculators.copy).click()
-      await expect(link).toBeFocused()
-      await expect(link).toHaveValue(page.url())
+      await expect(linkField).toBeFocused()
+      await expect(linkField).toHaveValue(page.url())
       expect(await page.evaluate(() => getSelection()!.toString())).toBe(page.url())
     })
     await test.step('reset to the sample and undo work by keyboard', async () => {
@@ -143,28 +143,28 @@ for (const kind of kinds)
       await button(calculators.undo).focus()
       await page.keyboard.press('Enter')
       await expect(button(calculators.sample)).toBeFocused()
-      await shown(calculators.own).toBeVisible()
+      await expectText(calculators.own).toBeVisible()
     })
     await test.step('the Print button prints only this calculator', async () => {
       await page.evaluate(() => Object.assign(window, { print: () => undefined }))
       await button(calculators.print).click()
       await page.emulateMedia({ media: 'print' })
       await expect(group.getByRole('textbox').first()).toBeVisible()
-      await shown(calculators.rules).toBeVisible()
+      await expectText(calculators.rules).toBeVisible()
       await expect(group.getByText(interpolate(calculators.date, { date: '' }).trim())).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
       await page.emulateMedia({ media: 'screen' })
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-    await test.step('on a phone, copied results are numbers, with the hidden columns', async () => {
+    await test.step('on a phone, copied results are plain numbers, and include the hidden columns', async () => {
       await page.setViewportSize({ width: 320, height: 844 })
       await group.locator('summary').filter({ hasText: calculators.figures }).click()
       await expect(field(Object.keys(fields).at(-1)!, fields)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      const [heads, ...copies] = (await copied(table)).split('\n').map((line) => line.split('\t'))
-      for (const cells of copies) {
-        expect(cells).toHaveLength(heads!.length)
+      const [headers, ...copiedRows] = (await copyFrom(table)).split('\n').map((line) => line.split('\t'))
+      for (const cells of copiedRows) {
+        expect(cells).toHaveLength(headers!.length)
         expect(cells.at(-1)).toMatch(/^-?\d+\.\d\d$/)
       }
     })
@@ -182,14 +182,14 @@ test('results and messages of a calculator are in Nepali', async ({ page }) => {
   }
 })
 
-test('movements are added, removed, pasted and restored by keyboard, and announced', async ({ page }) => {
+test('adding, removing, restoring and pasting movements is announced; a third cell is an error', async ({ page }) => {
   await page.clock.install()
   const { group, field, button, choice, status, type } = await openCalculator(page, 'interest')
   const { methods, movements, halfYear } = calculators.interest
   await type(account())
   await choice(methods.halfYearlyMinimum.name).check()
-  const halfYears = interpolate(halfYear, { days: account().halfDays ?? '', interest: HALF_YEAR_AND_TAX.halfYear })
-  await expect(group.getByText(halfYears)).toBeVisible()
+  const halfYearText = interpolate(halfYear, { days: account().halfDays ?? '', interest: HALF_YEAR_AND_TAX.halfYear })
+  await expect(group.getByText(halfYearText)).toBeVisible()
   const days = group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
   const count = await days.count()
   // The live region keeps the announcement until a result replaces it.
@@ -213,15 +213,15 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
 })
 
-test('another set of classes keeps the amounts of shared classes; a longer column is cut', async ({ page }) => {
+test('another set of classes keeps the amounts of classes in both sets; a longer column is cut', async ({ page }) => {
   await page.clock.install()
   const { group, choice, field, status, type } = await openCalculator(page, 'provision')
   const { provision } = calculators
   await type({ ...three!.fields, 'principal-1': '1', 'principal-2': '2' })
   await choice(provision.four.name).check()
   for (const [index, { id }] of provision.four.classes.entries()) {
-    const before = provision.three.classes.findIndex((one) => one.id === id)
-    const kept = ['1', '2', '3,50,000'][before] ?? ''
+    const indexInThree = provision.three.classes.findIndex((one) => one.id === id)
+    const kept = ['1', '2', three!.fields['principal-3']][indexInThree] ?? ''
     await expect(field(`principal-${index + 1}`, four!.fields)).toHaveValue(kept)
   }
   await choice(provision.three.name).check()
@@ -235,8 +235,8 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
   await expect(status).toHaveText(interpolate(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
 })
 
-/** Expects an enquiry with product and kind of a calculator, and figures that begin with `result`. */
-async function expectAsked(form: EnquiryForm, kind: Kind, result: string) {
+/** Expects a subject with the names of product and calculator, and a message that begins with `result`. */
+async function expectEnquiryAbout(form: EnquiryForm, kind: Kind, result: string) {
   const { subject, message } = enquiryForm.fields
   const product = products.find(({ path }) => path === pageOf(kind))!
   const name = `${product.pageName}, ${calculators[kind].name}`
@@ -254,45 +254,45 @@ test('a click on Ask before hydration passes product, kind and figures to the fo
     return hydratedForm(page)
   }
   const resultText = interpolate(result, { method: methods[sample.method].name, interest: '' }).trim()
-  await expectAsked(await askBeforeHydration('interest'), 'interest', resultText)
-  await test.step('from a shared calculation it takes no figures of the sample along', async () => {
+  await expectEnquiryAbout(await askBeforeHydration('interest'), 'interest', resultText)
+  await test.step('with the figures of a shared link in the address, it passes no figures of the sample', async () => {
     const hash = serializeFields('depreciation', asset({ life: '7' })) ?? ''
-    await expectAsked(await askBeforeHydration('depreciation', hash), 'depreciation', '')
+    await expectEnquiryAbout(await askBeforeHydration('depreciation', hash), 'depreciation', '')
     await expect(mainForm(page).field(enquiryForm.fields.message)).toHaveValue('')
   })
 })
 
-/** Matches the address of the calculators' chunk. */
-const isCode = scriptWith('tooManyCells')
+/** Matches the address of the calculators' chunk, the only one that names this error. */
+const isCalculatorChunk = scriptWith('tooManyCells')
 
-test('before the chunk has loaded, fields are read-only; a click loads it, or reports a failure', async ({ page }) => {
-  await page.route(isCode, (route) => route.abort())
+test('fields are read-only until a click loads the chunk; a failure to load is reported', async ({ page }) => {
+  await page.route(isCalculatorChunk, (route) => route.abort())
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, pageOf('provision'))
   const { group, field, status, choice } = calculatorOn(page, 'provision')
   await group.locator('summary').filter({ hasText: calculators.figures }).click()
   for (const part of await group.getByRole('textbox').all()) await expect(part).not.toBeEditable()
   await expect(choice(calculators.provision.four.name)).toBeDisabled()
-  const held = field('held')
-  await held.click()
+  const heldField = field('held')
+  await heldField.click()
   await expect(group.getByRole('alert').filter({ hasText: calculators.unloaded })).toBeInViewport({ ratio: 1 })
-  await page.unroute(isCode)
-  // A chunk that arrives between press and release of the mouse would take the selection away.
-  const release = await holdScripts(page, isCode)
-  await held.click()
+  await page.unroute(isCalculatorChunk)
+  // Held until after the click: a chunk that arrives between mouse press and release would undo the selection.
+  const release = await holdScripts(page, isCalculatorChunk)
+  await heldField.click()
   release()
   await expect(status).toBeAttached()
   await expect(group.getByText(calculators.unloaded)).toHaveCount(0)
-  await expect(held).toBeFocused()
+  await expect(heldField).toBeFocused()
   await page.keyboard.type('5')
-  await expect(held).toHaveValue('5')
+  await expect(heldField).toHaveValue('5')
 })
 
-test('a link with figures opens its calculator on a phone, without a layout shift', async ({ page }) => {
+test('a link with figures opens its calculator on a phone, with a layout shift of at most 0.02', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await recordLayoutShifts(page)
-  await page.route(isCode, async (route) => {
-    // Paints frames before the chunk arrives, in which a layout shift would show.
+  await page.route(isCalculatorChunk, async (route) => {
+    // The page is painted before the chunk arrives: the arrival would show as a layout shift.
     await twoFrames(page)
     await route.continue()
   })

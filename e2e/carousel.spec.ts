@@ -7,14 +7,14 @@ import { expect, linkTo, mainMenu, menuGroup, withMotion, openHydrated, stopCloc
 const { enquiryForm, home, labels } = content
 const products = limited(content.products)
 
-/** Rotating carousels of the home page (more slides than a wide screen shows), with the interval in ms (section 9). */
-const turning = [
-  { name: labels.highlights, count: home.slides.length, interval: 4000, seen: 1 },
-  { name: home.products.title, count: products.length, interval: 3000, seen: 4 },
-  { name: home.services.title, count: limited(content.services).length, interval: 3000, seen: 4 },
-  { name: home.partners.title, count: home.partners.items.length, interval: 3000, seen: 4 },
-  { name: labels.testimonials, count: home.testimonials.items.length, interval: 5000, seen: 1 },
-].filter(({ count, seen }) => count > seen)
+/** Carousels of the home page with more slides than the row shows; interval in ms (specification, section 9). */
+const rotating = [
+  { name: labels.highlights, count: home.slides.length, interval: 4000, inView: 1 },
+  { name: home.products.title, count: products.length, interval: 3000, inView: 4 },
+  { name: home.services.title, count: limited(content.services).length, interval: 3000, inView: 4 },
+  { name: home.partners.title, count: home.partners.items.length, interval: 3000, inView: 4 },
+  { name: labels.testimonials, count: home.testimonials.items.length, interval: 5000, inView: 1 },
+].filter(({ count, inView }) => count > inView)
 
 test.use({ ...withMotion, viewport: { width: 1440, height: 900 } })
 
@@ -26,17 +26,17 @@ async function scrollTo({ root, whenLive }: Carousel) {
   await whenLive()
 }
 
-/** Expects automatic rotation within two intervals, or none; the test controls the clock. */
+/** Expects a change of the slide within 7 s, or none within 3.5 s; the test controls the clock. */
 async function expectRotation({ root, currentBullet }: Carousel, rotates: boolean) {
   await expect(root.locator('.track')).toHaveAttribute('aria-live', rotates ? 'off' : 'polite')
-  const slide = () => currentBullet.getAttribute('aria-label')
-  const before = await slide()
+  const currentLabel = () => currentBullet.getAttribute('aria-label')
+  const before = await currentLabel()
   await root.page().clock.runFor(3500)
-  if (rotates && (await slide()) === before) await root.page().clock.runFor(3500)
-  expect((await slide()) !== before).toBe(rotates)
+  if (rotates && (await currentLabel()) === before) await root.page().clock.runFor(3500)
+  expect((await currentLabel()) !== before).toBe(rotates)
 }
 
-/** Opens the home page with a stopped clock: no slide changes during a click. */
+/** Opens the home page and stops the clock: no automatic change of the slide during a click. */
 async function openHero(page: Page) {
   const hero = heroOn(page)
   await page.clock.install()
@@ -48,7 +48,7 @@ async function openHero(page: Page) {
 
 /** Opens the home page at the products, and stops the clock. */
 async function openProductCards(page: Page) {
-  test.skip(!turning.some(({ name }) => name === home.products.title), 'all products fit into one row')
+  test.skip(!rotating.some(({ name }) => name === home.products.title), 'all products fit into one row')
   const cards = productCardsOn(page)
   await page.clock.install()
   await openHydrated(page, '/')
@@ -57,17 +57,17 @@ async function openProductCards(page: Page) {
   return cards
 }
 
-test('the carousels of the home page change slides at their intervals, in 300 ms', async ({ page }) => {
+test('carousels of the home page change slides at their intervals; a change takes 200 to 350 ms', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, '/')
-  const { root } = carouselOn(page, first(turning.toReversed()).name)
+  const { root } = carouselOn(page, first(rotating.toReversed()).name)
   await expect(root.locator('.slides[data-engine]'), 'no Embla for a carousel far below the viewport').toHaveCount(0)
-  // Carousels outside of the viewport pause.
+  // All carousels in one viewport: those outside would pause.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: 1440, height })
-  for (const { name } of turning) await carouselOn(page, name).whenLive()
+  for (const { name } of rotating) await carouselOn(page, name).whenLive()
   await stopClock(page)
-  for (const { name, interval } of turning)
+  for (const { name, interval } of rotating)
     await test.step(name, async () => {
       const { root, bullet, expectCurrent } = carouselOn(page, name)
       const positions = () =>
@@ -77,10 +77,10 @@ test('the carousels of the home page change slides at their intervals, in 300 ms
       // A change of the slide restarts the interval.
       await bullet(1).dispatchEvent('click')
       await page.clock.runFor(200)
-      const before = await positions()
+      const moving = await positions()
       await page.clock.runFor(150)
       const resting = await positions()
-      expect(resting).not.toEqual(before)
+      expect(resting).not.toEqual(moving)
       await page.clock.runFor(interval - 500)
       expect(await positions()).toEqual(resting)
       await expectCurrent(1)
@@ -89,7 +89,7 @@ test('the carousels of the home page change slides at their intervals, in 300 ms
     })
 })
 
-test('each slide of the hero fits the viewport, its button keeps its position, its strip is opaque', async ({
+test('on each slide the hero fits the viewport, its button is at one height, the product strip opaque', async ({
   page,
 }) => {
   const { root, bullet, shownSlides, expectCurrent } = await openHero(page)
@@ -104,25 +104,25 @@ test('each slide of the hero fits the viewport, its button keeps its position, i
   ] as const)
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height })
-      const positions = new Set<number>()
+      const buttonTops = new Set<number>()
       for (const [index, { product, title }] of home.slides.entries()) {
         await bullet(index + 1).dispatchEvent('click')
         await expectCurrent(index + 1)
-        const row = (await root.locator('.controls').boundingBox())!
-        expect(row.y + row.height + (await page.evaluate(() => scrollY))).toBeLessThanOrEqual(height)
+        const controls = (await root.locator('.controls').boundingBox())!
+        expect(controls.y + controls.height + (await page.evaluate(() => scrollY))).toBeLessThanOrEqual(height)
         const button = shownSlides.getByRole('button')
         await expect(button).toHaveCount(title ? 1 : 0)
-        if (title) positions.add(Math.round((await button.boundingBox())!.y))
+        if (title) buttonTops.add(Math.round((await button.boundingBox())!.y))
         for (const strip of await strips.all()) {
-          const isLit = !product || (await strip.getAttribute('src'))?.includes(product)
-          await expect(strip).toHaveCSS('opacity', isLit ? '1' : '0.35')
+          const isOpaque = !product || (await strip.getAttribute('src'))?.includes(product)
+          await expect(strip).toHaveCSS('opacity', isOpaque ? '1' : '0.35')
         }
       }
-      expect([...positions]).toHaveLength(1)
+      expect([...buttonTops]).toHaveLength(1)
     })
 })
 
-test('a picture carousel rotates, and its only control is pause', async ({ page }) => {
+test('a picture carousel changes its picture after 3 s, and its only control is Pause', async ({ page }) => {
   test.skip(pagesWithGallery.length === 0, 'no page has two pictures')
   const { path, name } = first(pagesWithGallery)
   await page.clock.install()
@@ -140,9 +140,9 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
   const cards = await openProductCards(page)
   const { root, bullet, bullets, next, pause, play, previous, slides, shownSlides, expectCurrent } = cards
   const leave = () => page.mouse.move(5, 5)
-  // Another slide: the current bullet is `aria-disabled`.
+  // The current bullet would be `aria-disabled`.
   const otherBullet = root.locator('.bullets button:not([aria-current])').nth(1)
-  await test.step('hover pauses it, mouseleave resumes it', async () => {
+  await test.step('hover pauses the rotation, and moving the mouse away resumes it', async () => {
     await expectRotation(cards, true)
     await root.hover()
     await expectRotation(cards, false)
@@ -156,7 +156,7 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
       await expectRotation(cards, true)
     }
   })
-  await test.step('keyboard focus pauses it', async () => {
+  await test.step('keyboard focus pauses the rotation, and blur resumes it', async () => {
     await pause.press('Tab')
     await page.keyboard.press('Shift+Tab')
     await expect(pause).toBeFocused()
@@ -164,7 +164,7 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
     await pause.blur()
     await expectRotation(cards, true)
   })
-  await test.step('after Pause it stays paused until Play, whatever the mouse does', async () => {
+  await test.step('after Pause only Play resumes the rotation, not a click on a bullet', async () => {
     await pause.click()
     await leave()
     await otherBullet.click()
@@ -174,7 +174,7 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
     await leave()
     await expectRotation(cards, true)
   })
-  await test.step('hidden slides are not focusable', async () => {
+  await test.step('from the last visible slide, Tab does not reach a hidden one', async () => {
     await expect(bullets).toHaveCount(products.length)
     await bullet(1).focus()
     await page.keyboard.press('Enter')
@@ -186,7 +186,7 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
     await expect(slides.locator(':focus')).toHaveCount(0)
   })
   await test.step('only the products carousel has arrows, and they wrap around', async () => {
-    for (const { name } of turning) {
+    for (const { name } of rotating) {
       const other = carouselOn(page, name)
       await expect(other.next.or(other.previous)).toHaveCount(name === home.products.title ? 2 : 0)
     }
@@ -195,7 +195,7 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
     await next.click()
     await expectCurrent(1)
   })
-  await test.step('it does not rotate and has no controls if all cards fit', async () => {
+  await test.step('if all cards fit, the carousel does not rotate and has no controls', async () => {
     await root.locator('.slides').evaluate((box: HTMLElement) => box.style.setProperty('--shown', '12', 'important'))
     // A resize makes Embla measure again.
     await page.setViewportSize({ width: 1300, height: 900 })
@@ -204,7 +204,7 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
   })
 })
 
-test('carousels pause behind an open menu or dialog', async ({ page }) => {
+test('the hero pauses behind an open menu group or dialog', async ({ page }) => {
   const hero = await openHero(page)
   await expectRotation(hero, true)
   await menuGroup(page, 'services').click()
@@ -217,29 +217,29 @@ test('carousels pause behind an open menu or dialog', async ({ page }) => {
   await expectRotation(hero, false)
 })
 
-/** Start of a movement by `way` px across the middle of an element, below the sticky header. */
-async function startOf(element: Locator, way: number) {
+/** Start of a movement by `distance` px across the middle of an element, below the sticky header (100 px). */
+async function startOf(element: Locator, distance: number) {
   const { x, y, width, height } = (await element.boundingBox())!
-  return { x: x + (width - way) / 2, y: Math.max(100, y + height / 2) }
+  return { x: x + (width - distance) / 2, y: Math.max(100, y + height / 2) }
 }
 
-/** Drags with the mouse sideways, by `way` px. */
-async function drag(page: Page, from: Locator, way: number) {
-  const { x, y } = await startOf(from, way)
+/** Drags with the mouse by `distance` px to the right; a negative distance is to the left. */
+async function drag(page: Page, from: Locator, distance: number) {
+  const { x, y } = await startOf(from, distance)
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + way, y, { steps: 4 })
+  await page.mouse.move(x + distance, y, { steps: 4 })
   await page.mouse.up()
 }
 
-/** Swipes with one finger sideways, by `way` px. Chromium ignores taps for half a second after it. */
-async function swipe(page: Page, from: Locator, way: number) {
-  const { x, y } = await startOf(from, way)
+/** Swipes with one finger like `drag`. Chromium ignores taps for half a second after a swipe. */
+async function swipe(page: Page, from: Locator, distance: number) {
+  const { x, y } = await startOf(from, distance)
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints })
   await send('touchStart', [{ x, y }])
-  for (const part of [0.5, 1]) await send('touchMove', [{ x: x + way * part, y }])
+  for (const part of [0.5, 1]) await send('touchMove', [{ x: x + distance * part, y }])
   await send('touchEnd', [])
 }
 
@@ -250,32 +250,33 @@ for (const { by, move, settings } of [
   test.describe(`by ${by}`, () => {
     test.use(settings)
 
-    test('a swipe of 41 px over the hero shows the next slide without a click; 39 px do not', async ({ page }) => {
+    test('a swipe of 41 px changes the slide of the hero, without a click; one of 39 px does not', async ({ page }) => {
       const [hero, cards] = [heroOn(page), productCardsOn(page)]
       await page.clock.install()
       await openHydrated(page, '/')
       await hero.whenLive()
       await hero.pause.click()
       const { length } = home.slides
-      const [titled, plain] = [true, false].map((has) => home.slides.findIndex(({ title }) => Boolean(title) === has))
-      for (const { part, index = -1, way } of [
-        { part: 'h2', index: titled, way: 1 },
-        { part: 'button', index: titled, way: -1 },
-        { part: '[role=img]', index: plain, way: -1 },
+      const titledIndex = home.slides.findIndex(({ title }) => title)
+      const untitledIndex = home.slides.findIndex(({ title }) => !title)
+      for (const { part, index = -1, direction } of [
+        { part: 'h2', index: titledIndex, direction: 1 },
+        { part: 'button', index: titledIndex, direction: -1 },
+        { part: '[role=img]', index: untitledIndex, direction: -1 },
       ].filter(({ index }) => index !== -1))
-        await test.step(`to the ${way > 0 ? 'right' : 'left'} over ${part}`, async () => {
+        await test.step(`to the ${direction > 0 ? 'right' : 'left'} over ${part}`, async () => {
           // Phones hide the bullets far from the current one: dispatch the click.
           await hero.bullets.nth(index).dispatchEvent('click')
           await expect(hero.bullets.nth(index)).toHaveAttribute('aria-current', 'true')
-          const start = hero.shownSlides.locator(part).first()
+          const target = hero.shownSlides.locator(part).first()
           if (part === 'h2' && move === drag) {
-            await start.dblclick()
+            await target.dblclick()
             expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\S/)
           }
-          // A short swipe must not add to the next one; on a button it is a click.
-          if (part !== 'button') await move(page, start, 39 * way)
-          await move(page, start, 41 * way)
-          await expect(hero.bullets.nth((index - way) % length)).toHaveAttribute('aria-current', 'true')
+          // Distances of two swipes must not add up; a short swipe over a button would be a click.
+          if (part !== 'button') await move(page, target, 39 * direction)
+          await move(page, target, 41 * direction)
+          await expect(hero.bullets.nth((index - direction) % length)).toHaveAttribute('aria-current', 'true')
         })
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await test.step('cards can be swiped too', async () => {
@@ -283,7 +284,7 @@ for (const { by, move, settings } of [
         await cards.pause.dispatchEvent('click')
         await cards.bullet(1).dispatchEvent('click')
         await cards.expectCurrent(1)
-        // Duration of a change of the slide.
+        // Lets the change of the slide end.
         await page.clock.runFor(1000)
         await move(page, cards.root.locator('.slides'), -280)
         await expect(cards.bullet(1)).not.toHaveAttribute('aria-current')
@@ -294,7 +295,7 @@ for (const { by, move, settings } of [
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('no carousel rotates, bullets work, and pictures without controls scroll', async ({ page }) => {
+  test('cards do not rotate, their bullets work, and a picture carousel scrolls by arrow key', async ({ page }) => {
     const cards = await openProductCards(page)
     await expectRotation(cards, false)
     await expect(cards.pause).toBeHidden()
@@ -303,14 +304,14 @@ test.describe('with reduced motion', () => {
     for (const { path, name } of pagesWithGallery.slice(0, 1)) {
       await page.clock.resume()
       await openHydrated(page, path)
-      const pictures = carouselOn(page, name).root.locator('.slides')
-      await pictures.press('ArrowRight')
-      await expect.poll(() => pictures.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100)
+      const row = carouselOn(page, name).root.locator('.slides')
+      await row.press('ArrowRight')
+      await expect.poll(() => row.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100)
     }
   })
 })
 
-test('without scripts a row shows 1, 2, 3 or 4 cards, depending on the viewport', async ({ browser }) => {
+test('without scripts a row shows 1 to 4 cards, depending on the width, and no controls', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   const { root } = productCardsOn(page)
   await page.goto('/')
@@ -323,12 +324,12 @@ test('without scripts a row shows 1, 2, 3 or 4 cards, depending on the viewport'
     [1250, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    const seen = await root.evaluate((frame) => {
+    const visibleCards = await root.evaluate((frame) => {
       const { right } = frame.querySelector('.slides')!.getBoundingClientRect()
       const cards = [...frame.querySelectorAll('.slide > *')]
       return cards.filter((card) => card.getBoundingClientRect().right <= right + 1).length
     })
-    expect(seen, `at ${width} px`).toBe(Math.min(count, products.length))
+    expect(visibleCards, `at ${width} px`).toBe(Math.min(count, products.length))
   }
   await expect(root.getByRole('button')).toHaveCount(0)
 })

@@ -8,8 +8,8 @@ import { expect, linkTo, mainMenu, openHydrated, test } from './support/test'
 const { contact, enquiryForm, labels, site } = content
 const { path, subject, opener } = dialog
 
-/** Opens the page, and waits until all of its scripts have loaded. */
-async function openWhole(page: Page) {
+/** Opens the page, and waits until all scripts that it requests by itself have loaded. */
+async function openWithAllScripts(page: Page) {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
 }
@@ -17,10 +17,10 @@ async function openWhole(page: Page) {
 test('hover over the button loads the chunks of dialog and form, which the page itself does not load', async ({
   page,
 }) => {
-  await openWhole(page)
+  await openWithAllScripts(page)
   const scriptRequests: Request[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scriptRequests.push(request))
-  // Its texts (JSON) are the last request of the dialog.
+  // The dialog requests its texts (JSON) last.
   const dialogData = page.waitForResponse('**/data/*.json')
   await opener(page).hover()
   await dialogData
@@ -30,30 +30,30 @@ test('hover over the button loads the chunks of dialog and form, which the page 
   await openWith(opener(page))
 })
 
-test('Escape cancels a click whose chunk is still loading', async ({ page }) => {
-  const waiting = page.getByText(labels.opening)
-  await openWhole(page)
+test('Escape during the loading of the chunk cancels the opening; another click opens the dialog', async ({ page }) => {
+  const openingMessage = page.getByText(labels.opening)
+  await openWithAllScripts(page)
   const release = await holdScripts(page)
   await opener(page).click()
-  await expect(waiting).toBeVisible()
+  await expect(openingMessage).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(waiting).toBeHidden()
-  const code = page.waitForResponse(SCRIPTS)
+  await expect(openingMessage).toBeHidden()
+  const chunkResponse = page.waitForResponse(SCRIPTS)
   release()
-  await (await code).finished()
+  await (await chunkResponse).finished()
   await expect(contactDialog(page)).toHaveCount(0)
   await openWith(opener(page))
 })
 
-test('if the form does not load, the page stays and shows other ways of contact', async ({ page, context }) => {
+test('if the dialog does not load, a notice on the page shows other ways of contact', async ({ page, context }) => {
   const notice = page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
   await page.clock.install()
   for (const [what, handle] of [
     ['fails to load', (route: Route) => route.abort()],
-    ['never ends to load', () => {}],
+    ['does not finish loading within 8 s', () => {}],
   ] as const)
-    await test.step(`when its code ${what}`, async () => {
-      await openWhole(page)
+    await test.step(`when its chunk ${what}`, async () => {
+      await openWithAllScripts(page)
       await page.route(SCRIPTS, handle)
       await opener(page).click()
       await page.clock.fastForward(8000)
@@ -68,8 +68,8 @@ test('if the form does not load, the page stays and shows other ways of contact'
       await page.unroute(SCRIPTS)
     })
   await openWith(opener(page))
-  await test.step('offline, also after a click on a link to the contact page', async () => {
-    await openWhole(page)
+  await test.step('offline, a click on a link to the contact page shows the notice too', async () => {
+    await openWithAllScripts(page)
     await context.setOffline(true)
     await page.waitForFunction(() => !navigator.onLine)
     await linkTo(mainMenu(page), '/contactus').click()

@@ -8,7 +8,7 @@ import { expect, hydrate, withMotion, openHydrated, test, accessibleNames, turnW
 test.use({
   ...withMotion,
   viewport: { width: 1440, height: 900 },
-  // Desktop scrollbars: the dialog must not change the width of the page.
+  // With scrollbars, which Playwright hides: the dialog must not change the width of the page.
   launchOptions: [
     ({ browserName }, provide) => {
       const chromium = { executablePath: installedBrowser(), args: browserFlags }
@@ -22,7 +22,7 @@ const { enquiryForm, labels } = content
 const { path, opener } = dialog
 const expectClosed = (page: Page) => expect(contactDialog(page)).toHaveCount(0)
 
-test('Escape, backdrop and Close button close the dialog, and the focus returns to its opener', async ({ page }) => {
+test('Escape, backdrop and Close button close the dialog, and focus returns to the opener', async ({ page }) => {
   await openHydrated(page, path)
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -55,12 +55,12 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
     await expect.poll(() => accessibleNames(page, 'link')).toEqual([enquiryForm.yourData.label])
     expect(await accessibleNames(page, 'heading')).toEqual([`${enquiryForm.dialog.title} ${dialog.subject}`])
   }
-  const stops = form.root.locator('a, button, input, textarea').and(page.locator(':not([tabindex="-1"])'))
-  await stops.last().focus()
+  const tabStops = form.root.locator('a, button, input, textarea').and(page.locator(':not([tabindex="-1"])'))
+  await tabStops.last().focus()
   await page.keyboard.press('Tab')
-  await expect(stops.first()).toBeFocused()
+  await expect(tabStops.first()).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(stops.last()).toBeFocused()
+  await expect(tabStops.last()).toBeFocused()
   await page.mouse.move(20, 450)
   await turnWheel(page, 600)
   expect(await scrollAndWidth()).toEqual(before)
@@ -69,28 +69,28 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
   await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0)
 })
 
-test('the dialog keeps the draft for another opener on the page', async ({ page }) => {
+test('opened by another button of the page, the dialog shows the draft and the same subject', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   await openHydrated(page, productWithoutGallery.path)
   const form = await openWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
   await form.fill({ name: 'Sample Person' })
   await page.keyboard.press('Escape')
   await expectClosed(page)
-  const demo = interpolate(labels.askForDemo, { name: productWithoutGallery.pageName })
-  for (const other of [
-    page.getByRole('button', { name: demo, exact: true }),
+  const demoLabel = interpolate(labels.askForDemo, { name: productWithoutGallery.pageName })
+  for (const otherOpener of [
+    page.getByRole('button', { name: demoLabel, exact: true }),
     page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }),
   ]) {
-    await openWith(other)
+    await openWith(otherOpener)
     await expect(form.field(enquiryForm.fields.name)).toHaveValue('Sample Person')
     await expect(form.field(enquiryForm.fields.subject)).toHaveValue(subjectOf(productWithoutGallery))
     await expect(form.root).toHaveAccessibleName(`${enquiryForm.dialog.title} ${subjectOf(productWithoutGallery)}`)
     await page.keyboard.press('Escape')
-    await expect(other).toBeFocused()
+    await expect(otherOpener).toBeFocused()
   }
 })
 
-test('Back closes the dialog and stays on the page; a second Back leaves it', async ({ page }) => {
+test('Back closes the dialog and stays on the page', async ({ page }) => {
   await openHydrated(page, '/company/faqs')
   await openHydrated(page, path)
   await openWith(opener(page))
@@ -99,7 +99,7 @@ test('Back closes the dialog and stays on the page; a second Back leaves it', as
   await expect(page).toHaveURL(path)
   await expect(opener(page)).toBeFocused()
 
-  await test.step('also after a reload with the dialog open', async () => {
+  await test.step('after a reload with the dialog open, Back leaves the page', async () => {
     await openWith(opener(page))
     await page.reload()
     await hydrate(page)

@@ -19,15 +19,15 @@ test('on a phone the contact page shows telephone, offices and form in this orde
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
 })
 
-test('on a desktop the whole form is on the first screen, and Send keeps its position', async ({ page }) => {
+test('on a desktop the Send button is on the first screen, and an error does not move it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const form = await openPage(page, '/contactus')
   await expect(form.send).toBeInViewport({ ratio: 1 })
   const { message } = enquiryForm.fields
-  const count = interpolate(enquiryForm.count, { count: 0, max: message.max })
-  await expect(form.field(message)).toHaveAccessibleDescription(descriptionOf(message, count))
+  const countText = interpolate(enquiryForm.count, { count: 0, max: message.max })
+  await expect(form.field(message)).toHaveAccessibleDescription(descriptionOf(message, countText))
 
-  // A message replaces a hint of two lines when the field is left.
+  // On blur, an error replaces a hint of two lines.
   const { email } = enquiryForm.fields
   await page.evaluate(async () => void (await document.fonts.ready))
   const before = await form.send.boundingBox()
@@ -37,19 +37,17 @@ test('on a desktop the whole form is on the first screen, and Send keeps its pos
   await expect.poll(() => form.send.boundingBox()).toEqual(before)
 })
 
-test('header and Send button of the dialog stay visible while the form scrolls, and after a failure', async ({
-  page,
-}) => {
+test('in the dialog the Send button stays visible while typing, and the header after a failure', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await openHydrated(page, productWithoutGallery.path)
-  const dialog = await openWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
-  await expect(dialog.send).toBeInViewport({ ratio: 1 })
-  const message = dialog.field(enquiryForm.fields.message)
+  const form = await openWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
+  await expect(form.send).toBeInViewport({ ratio: 1 })
+  const message = form.field(enquiryForm.fields.message)
   await message.focus()
   await expect(message).toBeInViewport({ ratio: 1 })
-  await expect(dialog.send).toBeInViewport({ ratio: 1 })
+  await expect(form.send).toBeInViewport({ ratio: 1 })
   await page.route(MAIL, (route) => route.abort())
-  await dialog.submitUnique()
-  await expect(dialog.failure).toBeFocused()
-  await expect(dialog.root.getByRole('button', { name: labels.close })).toBeInViewport({ ratio: 1 })
+  await form.submitUnique()
+  await expect(form.failure).toBeFocused()
+  await expect(form.root.getByRole('button', { name: labels.close })).toBeInViewport({ ratio: 1 })
 })

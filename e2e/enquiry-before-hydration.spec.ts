@@ -12,11 +12,11 @@ import { expect, linkTo, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const [late, scripts] of [
-  ['all scripts are', SCRIPTS],
-  ["the form's own code is", scriptWith('tel-national')],
+for (const [scriptsName, scripts] of [
+  ['all scripts', SCRIPTS],
+  ["the form's own chunk", scriptWith('tel-national')],
 ] as const)
-  test(`while ${late} late, an early Send is queued; nothing is lost or put in the address`, async ({ page }) => {
+  test(`a Send before ${scriptsName} load is delayed, and puts no values in the address`, async ({ page }) => {
     const release = await holdScripts(page, scripts)
     await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
     const form = mainForm(page)
@@ -30,7 +30,7 @@ for (const [late, scripts] of [
     expect(requests).toHaveLength(1)
   })
 
-test('if the scripts fail, an early Send reports it; the next one reloads them and sends', async ({ page }) => {
+test('if scripts fail to load, Send shows a message; the next Send reloads them and sends', async ({ page }) => {
   await openWithFailingScripts(page, '/contactus')
   const form = mainForm(page)
   const { expectedMail } = await form.fillUnique()
@@ -45,16 +45,16 @@ test('if the scripts fail, an early Send reports it; the next one reloads them a
   await expect(form.unsent).toBeHidden()
 })
 
-test('leaving after an early Send asks first; the draft is kept, and the thanks show without the popup chunk', async ({
+test('leaving after a Send without scripts asks first and keeps the draft; thanks need no popup chunk', async ({
   page,
 }) => {
   await openWithFailingScripts(page, '/contactus')
   const form = mainForm(page)
   const { input, expectedMail } = await form.submitUnique()
   const dialogTypes: string[] = []
-  page.on('dialog', (question) => {
-    dialogTypes.push(question.type())
-    void question.accept()
+  page.on('dialog', (browserDialog) => {
+    dialogTypes.push(browserDialog.type())
+    void browserDialog.accept()
   })
   await linkTo(page.getByRole('banner'), '/').first().click()
   await expect(page).toHaveURL('/')

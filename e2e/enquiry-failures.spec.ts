@@ -19,17 +19,17 @@ import { expect, stopClock, test } from './support/test'
 // Unit tests cover each HTTP status.
 
 const { enquiryForm, site } = content
-const { failure: words } = enquiryForm
+const { failure: texts } = enquiryForm
 
-/** Matches the reference for a phone call: error code and time. */
-const quote = (code: string) =>
+/** Matches the reference that a visitor quotes in a phone call: the error code `code`, and the time. */
+const referenceWith = (code: string) =>
   new RegExp(
-    literally(words.quote).replace('\\{code\\}', code).replace('\\{time\\}', '\\d+ \\w+ \\d{4}, \\d\\d:\\d\\d:\\d\\d'),
+    literally(texts.quote).replace('\\{code\\}', code).replace('\\{time\\}', '\\d+ \\w+ \\d{4}, \\d\\d:\\d\\d:\\d\\d'),
   )
 
 const respondWith = (status: number) => (route: Route) => route.fulfill({ status, body: 'The words of the provider' })
 
-test('offline it makes no request; after a network error it keeps the enquiry, and a retry sends it', async ({
+test('offline the form makes no request; after a network error a retry sends the enquiry', async ({
   page,
   context,
 }) => {
@@ -41,15 +41,15 @@ test('offline it makes no request; after a network error it keeps the enquiry, a
   // The `offline` event is asynchronous.
   await page.waitForFunction(() => !navigator.onLine)
   await form.send.click()
-  await expect(notice).toContainText(words.reasons.offline)
+  await expect(notice).toContainText(texts.reasons.offline)
   expect(requests).toEqual([])
   await context.setOffline(false)
-  await expect(notice).toContainText(words.backOnline)
+  await expect(notice).toContainText(texts.backOnline)
   await page.route(MAIL, (route) => route.abort())
   await form.retry.click()
-  await expect(notice).toContainText(quote('NETWORK'))
+  await expect(notice).toContainText(referenceWith('NETWORK'))
   await expect(notice).toBeFocused()
-  await expect(notice).toContainText(words.networkTitle)
+  await expect(notice).toContainText(texts.networkTitle)
   await expect(notice).toContainText(company.placeholderNote ?? site.phones[0]!)
   await expect(thanks(page, feedbackPage)).toHaveCount(0)
   await form.expectValues(input)
@@ -66,40 +66,40 @@ test('an enquiry that the provider permanently rejects can be sent by e-mail or 
 }) => {
   const form = await contactPage.openForm(page)
   const notice = form.failure
-  const copy = notice.getByRole('button', { name: words.copy, exact: true })
+  const copy = notice.getByRole('button', { name: texts.copy, exact: true })
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   // Status for a used-up monthly quota.
   await page.route(MAIL, respondWith(402))
   const { input, expectedMail } = await form.submitUnique()
-  await expect(notice).toContainText(words.title)
-  await expect(notice).toContainText(quote('402'))
+  await expect(notice).toContainText(texts.title)
+  await expect(notice).toContainText(referenceWith('402'))
   await expect(notice).not.toContainText('The words of the provider')
   await expect(thanks(page)).toHaveCount(0)
   await form.expectValues(input)
   // No Retry button: a retry would fail too.
   await expect(form.retry).toHaveCount(0)
   // Other ways of contact are first.
-  await expect(notice.getByRole('link')).toHaveText([site.phones[0] ?? '', site.emails[0] ?? '', words.mail])
-  await expect(notice.getByRole('link', { name: words.mail })).toHaveAttribute('href', /^mailto:/)
+  await expect(notice.getByRole('link')).toHaveText([site.phones[0] ?? '', site.emails[0] ?? '', texts.mail])
+  await expect(notice.getByRole('link', { name: texts.mail })).toHaveAttribute('href', /^mailto:/)
   // Only Chromium lets a test read the clipboard.
   if (browserName === 'chromium')
-    await test.step('to the clipboard', async () => {
+    await test.step('copied to the clipboard', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await copy.click()
-      await expect(notice.getByRole('status').last()).toHaveText(words.copied)
+      await expect(notice.getByRole('status').last()).toHaveText(texts.copied)
       for (const value of Object.values(expectedMail)) await expect.poll(clipboard).toContain(value)
       const phone = first(site.phones)
-      await notice.getByRole('button', { name: `${words.copyThis} ${phone}`, exact: true }).click()
+      await notice.getByRole('button', { name: `${texts.copyThis} ${phone}`, exact: true }).click()
       await expect.poll(clipboard).toBe(phone)
     })
-  await test.step('by hand if the browser denies the clipboard', async () => {
+  await test.step('copied by hand if there is no clipboard', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await copy.click()
     await expect(notice.getByRole('textbox')).toHaveValue(new RegExp(literally(expectedMail.subject)))
   })
 })
 
-test('after status 429 it counts down the wait, and then sends', async ({ page }) => {
+test('after status 429 the form counts down 10 s, in which Send does nothing, and then retries', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.openForm(page)
   const requests = recordRequests(page)
@@ -110,7 +110,7 @@ test('after status 429 it counts down the wait, and then sends', async ({ page }
     await respondWith(429)(route)
   })
   await form.send.click()
-  await expect(form.failure.getByRole('timer')).toHaveText(interpolate(words.waitSeconds, { count: 10 }))
+  await expect(form.failure.getByRole('timer')).toHaveText(interpolate(texts.waitSeconds, { count: 10 }))
   await page.unrouteAll()
   // `aria-disabled`: the button still gets key events.
   await form.send.press('Enter')
@@ -122,7 +122,7 @@ test('after status 429 it counts down the wait, and then sends', async ({ page }
   await expectSentOnce(page, expectedMail)
 })
 
-test('after 8 s it still waits, after 20 s the outcome is unknown, and a late response counts', async ({ page }) => {
+test('sending shows a notice at 8 s, an unknown outcome at 20 s, the thanks at a late response', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.openForm(page)
   const { input, expectedMail } = await form.fillUnique()
@@ -137,9 +137,9 @@ test('after 8 s it still waits, after 20 s the outcome is unknown, and a late re
   await page.clock.runFor(200)
   await expect(form.root.getByText(enquiryForm.slow)).toBeVisible()
   await page.clock.runFor(11_800)
-  await expect(form.root.getByText(words.unknownTitle)).toHaveCount(0)
+  await expect(form.root.getByText(texts.unknownTitle)).toHaveCount(0)
   await page.clock.runFor(200)
-  await expect(form.root.getByText(words.unknownTitle)).toBeVisible()
+  await expect(form.root.getByText(texts.unknownTitle)).toBeVisible()
   await expect(thanks(page)).toHaveCount(0)
   await form.expectValues(input)
   release()

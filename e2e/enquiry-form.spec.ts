@@ -30,7 +30,7 @@ for (const formCase of [contactPage, feedbackPage, dialog])
     const requests = recordRequests(page)
     const popup = thanks(page, formCase)
 
-    await test.step('it is empty at first, with labels, placeholders and hints, without messages', async () => {
+    await test.step('the form is empty at first, with placeholders and hints, without errors', async () => {
       await form.expectValues({ ...noValues, subject: formCase.subject })
       for (const field of fields) {
         await expect(form.field(field)).toHaveAttribute('placeholder', field.placeholder)
@@ -40,7 +40,7 @@ for (const formCase of [contactPage, feedbackPage, dialog])
       await expect(form.invalidFields).toHaveCount(0)
     })
 
-    await test.step('sent empty, it marks every field and links to each', async () => {
+    await test.step('an empty form marks every field on Send, and its summary links to each', async () => {
       await form.submit({ subject: '' })
       await expect(form.summary).toBeFocused()
       await expect(form.invalidFields).toHaveCount(fields.length)
@@ -52,7 +52,7 @@ for (const formCase of [contactPage, feedbackPage, dialog])
       }
     })
 
-    await test.step('with one invalid field it sends nothing; with none the trimmed values', async () => {
+    await test.step('with one invalid field, Send sends nothing; with none, the trimmed values', async () => {
       const release = await holdResponses(page)
       const { input, expectedMail } = uniqueEnquiry()
       await form.submit({ ...input, message: '' })
@@ -66,7 +66,7 @@ for (const formCase of [contactPage, feedbackPage, dialog])
       await expect(popup).toHaveCount(0)
       release()
       await expect(popup).toContainText(enquiryForm.success.text)
-      const body = {
+      const expectedBody = {
         lib_version: '3.10.0',
         user_id: 'local-public-key',
         service_id: 'local-service',
@@ -76,7 +76,7 @@ for (const formCase of [contactPage, feedbackPage, dialog])
       await expect(page.locator('[role=dialog]')).toHaveCount(1)
       await expect(page.locator('[aria-invalid]')).toHaveCount(0)
       expect(requests).toHaveLength(1)
-      expect(await receivedMails(expectedMail)).toEqual([body])
+      expect(await receivedMails(expectedMail)).toEqual([expectedBody])
       for (const words of [expectedMail.subject, site.name, expectedMail.email, expectedMail.contactno])
         await expect(popup).toHaveAccessibleDescription(new RegExp(literally(words)))
       await expect(okButton(popup)).toBeFocused()
@@ -96,7 +96,7 @@ for (const formCase of [contactPage, feedbackPage, dialog])
 test('a field is validated on blur, and from then on at every change', async ({ page }) => {
   const form = await contactPage.openForm(page)
   for (const [index, field] of fields.entries()) {
-    // Key by key: a premature message would be there at the last key.
+    // Key by key, one too few: an error before blur would exist after the last key.
     await form.field(field).pressSequentially('a'.repeat((field.min ?? 2) - 1))
     await expect(form.invalidFields).toHaveCount(index)
     await page.keyboard.press('Tab')
@@ -115,9 +115,9 @@ test('a field is validated on blur, and from then on at every change', async ({ 
 test('phone number and e-mail address are normalised on paste and blur', async ({ page }) => {
   const form = await contactPage.openForm(page)
   const { contactno, email, message } = enquiryForm.fields
-  const number = form.field(contactno)
+  const phoneField = form.field(contactno)
   for (const [field, text, normalised] of [
-    [number, '\u202A+977 984-1012345\u202C', '9841012345'],
+    [phoneField, '\u202A+977 984-1012345\u202C', '9841012345'],
     [form.field(email), 'Sita Sharma <sita@example.com>,', 'sita@example.com'],
   ] as const) {
     await form.field(message).fill(text)
@@ -126,31 +126,32 @@ test('phone number and e-mail address are normalised on paste and blur', async (
     await field.press('ControlOrMeta+V')
     await expect(field).toHaveValue(normalised)
   }
-  await number.fill('९८४-१०१ २३४६')
-  await number.blur()
-  await expect(number).toHaveValue('9841012346')
-  await expect(number).not.toHaveAttribute('aria-invalid')
+  await phoneField.fill('९८४-१०१ २३४६')
+  await phoneField.blur()
+  await expect(phoneField).toHaveValue('9841012346')
+  await expect(phoneField).not.toHaveAttribute('aria-invalid')
 })
 
-test('autofill without events is validated, kept and sent', async ({ page }) => {
+test('values that autofill sets without events are validated, kept over a reload, and sent', async ({ page }) => {
   const form = await contactPage.openForm(page)
   const { expectedMail } = uniqueEnquiry()
-  const fillIn = (values: Partial<typeof expectedMail>) =>
-    form.root.evaluate((main, texts) => {
-      for (const [name, value] of Object.entries(texts)) Object.assign(main.querySelector(`[name=${name}]`)!, { value })
+  const autofill = (values: Partial<typeof expectedMail>) =>
+    form.root.evaluate((root, texts) => {
+      for (const [name, value] of Object.entries(texts)) Object.assign(root.querySelector(`[name=${name}]`)!, { value })
     }, values)
-  await fillIn({ ...expectedMail, name: 'Sita', contactno: `+977-${expectedMail.contactno}` })
+  await autofill({ ...expectedMail, name: 'Sita', contactno: `+977-${expectedMail.contactno}` })
   await form.send.click()
   await expect(form.invalidFields).toHaveAccessibleName(enquiryForm.fields.name.label)
   await page.reload()
   await (await hydratedForm(page)).expectValues({ ...expectedMail, name: 'Sita' })
-  await fillIn({ name: expectedMail.name })
+  await autofill({ name: expectedMail.name })
   await form.send.click()
   await expect(thanks(page)).toBeVisible()
   expect(await receivedMails(expectedMail)).toMatchObject([{ template_params: expectedMail }])
 })
 
-test('the form has autofill attributes, and fits with its messages at 400 % zoom', async ({ page }) => {
+test('the form has autofill attributes, and with errors fits the width at 400 % zoom', async ({ page }) => {
+  // A window of 1280 × 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 })
   const form = await contactPage.openForm(page)
   const tokens = {
@@ -186,7 +187,7 @@ test('double clicks in two tabs send an enquiry once, and both tabs show the tha
   for (const tab of tabs) await expectSentOnce(tab, expectedMail)
 })
 
-test('the honeypot is hidden; a filled one stops the first Send, the second one sends', async ({ page }) => {
+test('the honeypot is hidden; if filled, it stops the first Send, but not the second', async ({ page }) => {
   const form = await contactPage.openForm(page)
   const requests = recordRequests(page)
   const honeypot = form.root.locator('input[name=remark]')
@@ -195,7 +196,7 @@ test('the honeypot is hidden; a filled one stops the first Send, the second one 
   await expect(honeypot).toHaveAttribute('autocomplete', 'off')
   await expect(honeypot).toHaveAttribute('tabindex', '-1')
   const { input, expectedMail } = await form.fillUnique()
-  await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'))
+  await honeypot.evaluate((element: HTMLInputElement) => (element.value = 'https://example.com'))
   await form.send.click()
   await expect(form.root.getByRole('alert').filter({ hasText: enquiryForm.suspected })).toBeVisible()
   expect(requests).toEqual([])

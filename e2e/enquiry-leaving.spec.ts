@@ -20,31 +20,31 @@ import { expect, followFooterLink, openHydrated, test } from './support/test'
 
 const { enquiryForm, labels, site } = content
 
-/** A link at a fixed position: a message of the form cannot move it during a click. */
+/** The home link of the header: messages of the form cannot move the header during a click. */
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
 
-/** Accepts or dismisses browser dialogs from now on, as `accept` says, and records their types. */
-function answering(page: Page) {
-  const answers = { accept: false, asked: [] as string[] }
-  page.on('dialog', (question) => {
-    answers.asked.push(question.type())
-    void (answers.accept ? question.accept() : question.dismiss())
+/** Answers browser dialogs from now on as the returned `accept` says, and records their types in `askedTypes`. */
+function answerDialogs(page: Page) {
+  const answers = { accept: false, askedTypes: [] as string[] }
+  page.on('dialog', (browserDialog) => {
+    answers.askedTypes.push(browserDialog.type())
+    void (answers.accept ? browserDialog.accept() : browserDialog.dismiss())
   })
   return answers
 }
 
-test('each way of leaving asks during sending, and the page shows the outcome after a return', async ({ page }) => {
+test('during sending, Back and a link ask before leaving; a return shows the outcome', async ({ page }) => {
   await openHydrated(page, '/company/faqs')
   await followFooterLink(page, '/contactus')
   const form = await hydratedForm(page)
-  const answers = answering(page)
+  const answers = answerDialogs(page)
   const release = await holdResponses(page)
   const { expectedMail } = await form.submitUnique()
   await expect(form.send).toBeDisabled()
   await page.evaluate(() => history.back())
-  await expect.poll(() => answers.asked).toEqual(['confirm'])
+  await expect.poll(() => answers.askedTypes).toEqual(['confirm'])
   await homeLink(page).click()
-  await expect.poll(() => answers.asked).toEqual(['confirm', 'confirm'])
+  await expect.poll(() => answers.askedTypes).toEqual(['confirm', 'confirm'])
   await expect(page).toHaveURL('/contactus')
 
   answers.accept = true
@@ -57,21 +57,21 @@ test('each way of leaving asks during sending, and the page shows the outcome af
   await okButton(page).click()
   await form.expectValues(noValues)
 
-  await test.step('no confirmation after that', async () => {
+  await test.step('once the outcome is shown, leaving does not ask', async () => {
     await homeLink(page).click()
     await expect(page).toHaveURL('/')
-    expect(answers.asked).toHaveLength(3)
+    expect(answers.askedTypes).toHaveLength(3)
   })
 })
 
-test('the browser asks before closing a page that is sending; afterwards the outcome is unknown', async ({ page }) => {
+test('during sending the browser asks before a reload, after which the outcome is unknown', async ({ page }) => {
   const form = await contactPage.openForm(page)
-  const answers = Object.assign(answering(page), { accept: true })
+  const answers = Object.assign(answerDialogs(page), { accept: true })
   await page.route(MAIL, () => {})
   const { input } = await form.submitUnique()
   await expect(form.send).toBeDisabled()
   await page.reload()
-  expect(answers.asked).toEqual(['beforeunload'])
+  expect(answers.askedTypes).toEqual(['beforeunload'])
   await hydratedForm(page)
   await expect(form.failure).toContainText(enquiryForm.failure.reasons.left)
   await form.expectValues(input)
@@ -82,11 +82,11 @@ test('during sending, closing the dialog asks first, and the fields are read-onl
   const release = await holdResponses(page)
   const { expectedMail } = await form.submitUnique()
   for (const field of fields) await expect(form.field(field)).not.toBeEditable()
-  const { asked } = answering(page)
+  const { askedTypes } = answerDialogs(page)
   await page.keyboard.press('Escape')
-  await expect.poll(() => asked).toEqual(['confirm'])
+  await expect.poll(() => askedTypes).toEqual(['confirm'])
   await form.root.getByRole('button', { name: labels.close, exact: true }).click()
-  await expect.poll(() => asked).toEqual(['confirm', 'confirm'])
+  await expect.poll(() => askedTypes).toEqual(['confirm', 'confirm'])
   release()
   await expectSentOnce(page, expectedMail, dialog)
 })
@@ -94,27 +94,27 @@ test('during sending, closing the dialog asks first, and the fields are read-onl
 test('each form keeps its draft over a reload, another page and Back', async ({ page }) => {
   const { input } = uniqueEnquiry()
   const form = mainForm(page)
-  const others = { ...input, name: 'Another person' }
+  const feedbackInput = { ...input, name: 'Another person' }
 
-  await test.step('also text typed before hydration', async () => {
+  await test.step('text typed before hydration is kept', async () => {
     const release = await openWithHeldScripts(page, '/contactus')
     await form.fill(input)
     release()
     await (await hydratedForm(page)).expectValues(input)
   })
   await (await openPage(page, '/company/feedback')).expectValues(noValues)
-  await form.fill(others)
+  await form.fill(feedbackInput)
   await page.reload()
-  await (await hydratedForm(page)).expectValues(others)
+  await (await hydratedForm(page)).expectValues(feedbackInput)
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
   await (await hydratedForm(page)).expectValues(input)
   await page.goBack()
-  await (await hydratedForm(page)).expectValues(others)
+  await (await hydratedForm(page)).expectValues(feedbackInput)
   await (await dialog.openForm(page)).expectValues({ ...noValues, subject: dialog.subject })
 })
 
-test('forms work without storage', async ({ page, problems }) => {
+test('without storage the dialog keeps its draft while closed, and sends it', async ({ page, problems }) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('denied', 'SecurityError')
