@@ -29,7 +29,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       <StructuredData locale={locale} path={product.path} />
       <OnThisPageNav
         label={labels.onThisPage}
-        parts={[
+        sections={[
           { id: 'features', title: labels.features },
           ...(kinds ? [{ id: 'calculators', title: calculators.title }] : []),
           ...(editions ? [{ id: 'editions', title: labels.editions }] : []),

@@ -11,8 +11,8 @@ import { routesFor } from '@/lib/routes'
 import { PRODUCT_FINDER_ID } from './product-finder'
 import { MockScreen } from './mock-screen/mock-screen'
 
-/** Maximum number of strips that are wide enough for a motif. */
-const STRIPS = 7
+/** Maximum number of strips: each is wide enough for a motif (hero.css). */
+const MAX_STRIPS = 7
 
 interface HeroProps {
   locale: Locale
@@ -26,12 +26,12 @@ interface HeroProps {
 
 /** Home hero: headline and actions, beside a fading carousel on the products' pattern strips. */
 export function Hero({ locale, home, finderTitle, products, labels }: HeroProps) {
-  // The shown product's strip goes last: the slides do not cover it.
-  const shown = home.slides.find(({ product }) => product)?.product
+  // The strip of the product that a slide shows goes last: the slides cover the others.
+  const slideProduct = home.slides.find(({ product }) => product)?.product
   const strips = products
     .map(({ slug }) => slug)
-    .toSorted((one, other) => Number(one === shown) - Number(other === shown))
-    .slice(-STRIPS)
+    .toSorted((one, other) => Number(one === slideProduct) - Number(other === slideProduct))
+    .slice(-MAX_STRIPS)
   return (
     <OnCloth
       className="hero bg-ink text-paper print:bg-paper print:text-ink"
@@ -52,7 +52,7 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
               key={index}
               locale={locale}
               slide={slide}
-              names={products.map(({ cardName }) => cardName)}
+              productNames={products.map(({ cardName }) => cardName)}
               contactUs={labels.contactUs}
             />
           ))}
@@ -77,19 +77,19 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
 interface HeroSlideProps {
   locale: Locale
   slide: SiteContent['home']['slides'][number]
-  /** Names of all products, for the image slide's label. */
-  names: readonly string[]
+  /** Names of all products, for the image slide. */
+  productNames: readonly string[]
   contactUs: string
 }
 
-/** A slide: title, mock screen, text and button; without a title, a transparent image slide that shows the cloth. */
-const HeroSlide = ({ locale, slide, names, contactUs }: HeroSlideProps) => {
+/** A slide: title, mock screen, text and button; without title or screen, product names on the cloth. */
+const HeroSlide = ({ locale, slide, productNames, contactUs }: HeroSlideProps) => {
   const { alt, description, eyebrow, product, screen, secondDescription, title } = slide
   if (!title || !screen)
     return (
-      <div role="img" aria-label={`${alt}: ${names.join(', ')}`} className="grid place-items-center">
+      <div role="img" aria-label={`${alt}: ${productNames.join(', ')}`} className="grid place-items-center">
         <ul className="rounded-md bg-paper px-8 py-4 shadow-2xl print:hidden">
-          {names.map((name) => (
+          {productNames.map((name) => (
             <li
               key={name}
               className="py-1.5 text-center font-heading text-h4 font-bold text-ink not-first:border-t not-first:border-rule"
@@ -111,9 +111,9 @@ const HeroSlide = ({ locale, slide, names, contactUs }: HeroSlideProps) => {
           <NoBreakWords>{title}</NoBreakWords>
         </h2>
       </div>
-      {/* `alt` replaces the caption: screen readers would read both. */}
+      {/* `alt` replaces the screen's caption: screen readers would read both. */}
       <MockScreen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />
-      {/* Bottom-aligned button: at the same height on all slides. */}
+      {/* The button is aligned to the bottom, so that its position is the same on all slides. */}
       <div className="foot grid justify-items-start gap-2.5 border-t border-rule px-3.5 py-3 max-md:content-between md:min-h-28 md:grid-cols-[1fr_auto] md:items-end md:gap-5 md:px-5 print:min-h-0 print:border-0">
         <div className="self-center text-sm leading-snug">
           <p>{description}</p>

@@ -8,7 +8,7 @@ import { MockScreen } from './mock-screen/mock-screen'
 
 type HowItWorksProps = SiteContent['home']['howItWorks'] & { locale: Locale }
 
-/** How the software works; `highlight` is the red part of `title`; a mock screen beside it. */
+/** How the software works: title with its `highlight` in red, text and link; beside them a mock screen. */
 export function HowItWorks({ locale, title, highlight, text, link, screen: screenName }: HowItWorksProps) {
   const [before = '', after = ''] = title.split(highlight)
   return (

@@ -9,15 +9,15 @@ import { MockScreen } from './mock-screen/mock-screen'
 
 interface IntroGalleryProps {
   locale: Locale
-  /** Name of the pictured product or company, for the carousel's label. */
+  /** Name of the product or company, for the carousel's accessible name. */
   name: string
   gallery: SiteContent['company']['aboutus']['gallery']
   labels: Pick<Labels, 'pictures' | 'carousel'>
 }
 
-/** Intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture has no carousel. */
+/** Intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture or screen has none. */
 export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProps) {
-  const pictures = gallery.map(({ screen, image }) =>
+  const slides = gallery.map(({ screen, image }) =>
     image ? (
       <Picture
         key={image.file}
@@ -30,7 +30,7 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
       <MockScreen key={screen} screen={findScreen(locale, screen!)} variant="slide" />
     ),
   )
-  if (pictures.length === 1) return pictures
+  if (slides.length === 1) return slides
   return (
     <Carousel
       locale={locale}
@@ -40,7 +40,7 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
       interval={3000}
       variant="card"
     >
-      {pictures}
+      {slides}
     </Carousel>
   )
 }

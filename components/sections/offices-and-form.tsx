@@ -25,7 +25,7 @@ interface OfficesAndFormProps {
   children: ReactNode
 }
 
-/** Page head, offices and enquiry form, which is first except on the contact page; from `lg` it is a second column. */
+/** Page head, enquiry form, offices; on the contact page, offices before form. From `lg`, the form is a column. */
 export function OfficesAndForm({ locale, formName, title, formTitle, children, ...head }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
@@ -73,7 +73,7 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
 interface OfficesProps {
   site: Pick<SiteContent['site'], 'address' | 'hours' | 'phones' | 'emails' | 'offices' | 'placeholderNotes'>
   headOfficeLabel: string
-  /** Texts of the copy buttons, which the form's failure message has too. */
+  /** Texts of the copy buttons: the form's failure message has the same buttons. */
   contactTexts: SiteContent['enquiryForm']['failure']
 }
 

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 
 interface OnThisPageNavProps {
   label: string
-  parts: { id: string; title: string }[]
-  /** Action of the page. */
+  sections: { id: string; title: string }[]
+  /** Call to action of the page, visible from `lg`. */
   children: ReactNode
 }
 
-/** Section links of a long page in one scrollable line, with the page's action; sticky on wide screens. */
-export const OnThisPageNav = ({ label, parts, children }: OnThisPageNavProps) => (
+/** Links to the sections of a long page in one scrollable line, and a call to action; sticky from `lg`. */
+export const OnThisPageNav = ({ label, sections, children }: OnThisPageNavProps) => (
   <div className="on-this-page-nav border-b border-rule bg-ledger text-sm font-semibold print:hidden">
     <div className="container-page flex justify-between gap-x-7">
       <nav aria-label={label} className="min-w-0">
         <ul className="flex gap-x-7 overflow-x-auto whitespace-nowrap *:shrink-0">
-          {parts.map(({ id, title }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="flex h-11 items-center border-y-2 border-transparent hover:text-sindoor">
                 {title}

@@ -13,7 +13,7 @@ interface OpenPositionsProps {
   email: string
 }
 
-/** Open positions with requirements and application by e-mail, or a note that there are none. */
+/** Open positions with requirements and application by e-mail; without positions, a note. */
 export const OpenPositions = ({ locale, career, email }: OpenPositionsProps) => {
   const { postings, noOpenings, applyTitle, applyText, askFirst, applySubject } = career
   if (postings.length === 0)

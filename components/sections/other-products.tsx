@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
 import type { Product } from '@/lib/content/gateway'
 
-/** Links to other products as small tiles with their patterns. */
+/** Links to other products: small tiles, each with pattern and name of its product. */
 export const OtherProducts = ({ title, products }: { title: string; products: Product[] }) => (
   <Section screenOnly>
     <SectionHead title={title} />

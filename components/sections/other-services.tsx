@@ -4,7 +4,7 @@ import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Service } from '@/lib/content/gateway'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-/** Links to other services as tiles with their icons. */
+/** Links to other services: tiles, each with icon and name of its service. */
 export const OtherServices = ({ title, services }: { title: string; services: Service[] }) => (
   <Section screenOnly>
     <SectionHead title={title} />

@@ -12,7 +12,7 @@ interface PackageTableProps {
   packageTable: TableContent
 }
 
-/** Table of packages (columns) by item (rows); below `lg` each package is a card. */
+/** Table with a column per package and a row per item; below `lg`, a card per package. */
 export function PackageTable({ locale, labels, packageTable }: PackageTableProps) {
   const { note, packages, rows } = packageTable
   return (
@@ -59,7 +59,7 @@ interface PackageCellProps {
   labels: Labels
 }
 
-/** Cell of a package: yes, no, or a quantity. */
+/** Cell of a package: included or not, a quantity, or for null the label `noNumber`. */
 function PackageCell({ locale, cell, labels }: PackageCellProps) {
   if (typeof cell !== 'boolean') return cell === null ? labels.noNumber : figureIn(locale, cell)
   return (
@@ -87,11 +87,11 @@ const PackageCards = ({
         <p className="mt-1 text-sm text-ink-soft">{desc}</p>
         <ul className="double-rule-top mt-4">
           {rows.map(
-            ({ name, cells: { [index]: cell } }) =>
+            ({ name: item, cells: { [index]: cell } }) =>
               cell && (
-                <li key={name} className="flex items-center gap-3 border-b border-rule py-2">
+                <li key={item} className="flex items-center gap-3 border-b border-rule py-2">
                   <Glyph name="tick" />
-                  {cell === true ? name : `${name} ${figureIn(locale, cell)}`}
+                  {cell === true ? item : `${item} ${figureIn(locale, cell)}`}
                 </li>
               ),
           )}

@@ -13,16 +13,16 @@ type Home = SiteContent['home']
 interface TitledCarouselProps {
   locale: Locale
   list: Home['partners' | 'testimonials']
-  /** Name of the carousel. */
+  /** Accessible name of the carousel. */
   name: string
   labels: Labels['carousel']
   show: 'cards' | 'single'
-  /** Time between two slides in ms. */
+  /** Time between two slide changes in ms. */
   interval: number
   children: ReactNode[]
 }
 
-/** A title beside a carousel of `children`; a note marks sample items. */
+/** A title beside `children`: none render nothing, several are a carousel. A note says that some items are samples. */
 const TitledCarousel = ({ list: { title, tagline, sampleNote, items }, children, ...carousel }: TitledCarouselProps) =>
   children.length > 0 && (
     <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
@@ -46,7 +46,7 @@ interface PartnersAndTestimonialsProps {
   labels: Pick<Labels, 'testimonials' | 'carousel'>
 }
 
-/** Partner logos, and client quotes one at a time; a note marks sample items. Renders nothing without items. */
+/** Partner logos, and client quotes one at a time. Renders nothing without items. */
 export function PartnersAndTestimonials({ locale, partners, testimonials, labels }: PartnersAndTestimonialsProps) {
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (

@@ -23,8 +23,8 @@ import { routesFor } from '@/lib/routes'
 
 import { WindowBar } from './mock-screen/mock-screen'
 
-/** Props of every calculator besides its kind. */
-interface CalculatorTexts {
+/** Props of every calculator, without `kind`. */
+interface CalculatorProps {
   locale: Locale
   calculators: SiteContent['calculators']
   labels: Pick<Labels, 'sampleData' | 'enquiryAbout'>
@@ -33,26 +33,26 @@ interface CalculatorTexts {
   enquiryFields: SiteContent['enquiryForm']['fields']
 }
 
-interface ProductCalculatorsProps extends CalculatorTexts {
+interface ProductCalculatorsProps extends CalculatorProps {
   kinds: readonly Kind[]
 }
 
-/** The calculators of a product; several are collapsed in narrow windows. */
-export const ProductCalculators = ({ kinds, ...texts }: ProductCalculatorsProps) => (
+/** The calculators of a product; below `lg`, several are collapsed. */
+export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section id="calculators">
     <SectionHead
-      title={texts.calculators.title}
-      // Without scripts the fields are read-only.
-      tagline={<span className="scripting-none:hidden">{texts.calculators.tagline}</span>}
+      title={props.calculators.title}
+      // The tagline asks the reader to type figures: without scripts, the fields are read-only.
+      tagline={<span className="scripting-none:hidden">{props.calculators.tagline}</span>}
     />
     {kinds.map((kind) => {
-      const calculator = <CalculatorWindow {...texts} kind={kind} collapsible={kinds.length > 1} />
+      const calculator = <CalculatorWindow {...props} kind={kind} collapsible={kinds.length > 1} />
       return (
         <div key={kind} className="lg:not-first:mt-10 print:not-first:mt-4">
           {kinds.length === 1 ? (
             calculator
           ) : (
-            <Disclosure title={<h3>{texts.calculators[kind].title}</h3>} foldsBelowLgOnly>
+            <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly>
               {calculator}
             </Disclosure>
           )}
@@ -69,14 +69,14 @@ function CalculatorWindow({
   locale,
   calculators,
   labels,
-  ...enquiry
-}: CalculatorTexts & { kind: Kind; collapsible: boolean }) {
-  const { interest, provision, depreciation, ...shared } = calculators
-  const { subject, message } = enquiry.enquiryFields
-  const sharedTexts = { ...shared, sampleData: labels.sampleData, longestMessage: message.max }
+  productName,
+  enquiryFields,
+}: CalculatorProps & { kind: Kind; collapsible: boolean }) {
+  const { interest, provision, depreciation, ...commonTexts } = calculators
+  const sharedTexts = { ...commonTexts, sampleData: labels.sampleData, longestMessage: enquiryFields.message.max }
   const { name, title, caption } = calculators[kind]
   const id = calculatorId(kind)
-  const subjects = [`${enquiry.productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
+  const subjects = [`${productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
   return (
     <div
       id={id}
@@ -102,7 +102,7 @@ function CalculatorWindow({
           contactPath={routesFor(locale).contact}
           variant="outline"
           id={askButtonId(kind)}
-          subject={subjects.find((text) => countGraphemes(text) <= subject.max)}
+          subject={subjects.find((text) => countGraphemes(text) <= enquiryFields.subject.max)}
         >
           {calculators.ask}
         </ContactButton>
@@ -118,19 +118,19 @@ interface SampleProps {
   texts: Pick<SiteContent['calculators'], Kind>
 }
 
-/** Server-rendered calculator with sample figures, which the content check validates. */
-function Sample({ kind, texts: { interest, provision, depreciation }, ...shared }: SampleProps) {
+/** Server-rendered calculator with its first sample; the content check guarantees that samples are valid input. */
+function Sample({ kind, texts: { interest, provision, depreciation }, ...viewProps }: SampleProps) {
   if (kind === 'interest') {
     const fields = samplesOf.interest(interest)[0]!
     const input = checkInterest(fields).input!
-    return <InterestView {...shared} kind={kind} texts={interest} fields={fields} input={input} />
+    return <InterestView {...viewProps} kind={kind} texts={interest} fields={fields} input={input} />
   }
   if (kind === 'provision') {
     const fields = samplesOf.provision(provision)[0]!
     const input = checkProvision(fields).input!
-    return <ProvisionView {...shared} kind={kind} texts={provision} fields={fields} input={input} />
+    return <ProvisionView {...viewProps} kind={kind} texts={provision} fields={fields} input={input} />
   }
   const fields = samplesOf.depreciation(depreciation)[0]!
   const input = checkDepreciation(fields).input!
-  return <DepreciationView {...shared} kind={kind} texts={depreciation} fields={fields} input={input} />
+  return <DepreciationView {...viewProps} kind={kind} texts={depreciation} fields={fields} input={input} />
 }

@@ -7,17 +7,17 @@ import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 
 import { COMPARISON_ID } from './comparison'
 
-/** Fragment of the section. */
+/** Fragment of links to this section. */
 export const PRODUCT_FINDER_ID = 'which'
 
-const columns = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
+const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
 
 interface ProductFinderProps {
   buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>
   products: Product[]
 }
 
-/** A row per product, compared products first: a buyer's need, the product, its platforms. */
+/** A row per product, compared products first: need of a buyer, name and platforms of the product. */
 export function ProductFinder({ buying: { productFinder, comparison }, products }: ProductFinderProps) {
   const compared = comparison.products.map((slug) => findPage(products, slug))
   const others = products.filter((product) => !compared.includes(product))
@@ -25,7 +25,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
     <Section id={PRODUCT_FINDER_ID}>
       <SectionHead title={productFinder.title} tagline={productFinder.tagline} />
       <div className="double-rule-top print:break-inside-avoid">
-        <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columns}`}>
+        <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columnClasses}`}>
           <span className="col-start-2">{productFinder.say}</span>
           <span>{productFinder.product}</span>
           <span>{productFinder.runs}</span>
@@ -33,7 +33,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
         <ul>
           {[...compared, ...others].map(({ slug, path, pageName, need, runs }, index) => (
             <li key={index} className="border-b border-rule">
-              <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columns}`}>
+              <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columnClasses}`}>
                 <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20">
                   <Weave name={slug} cell={5} />
                 </span>

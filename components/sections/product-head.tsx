@@ -15,7 +15,7 @@ interface ProductHeadProps {
   labels: Pick<Labels, 'enquiryAbout' | 'askAbout' | 'print'>
 }
 
-/** Head of a product page: name, audience, and its cloth, which the main screen of `Features` overlaps. */
+/** Head of a product page: name, audience, and the product's cloth, which the main screen of `Features` overlaps. */
 export function ProductHead({ locale, product, labels }: ProductHeadProps) {
   const { pageName, heading, audience, line, slug } = product
   return (
@@ -29,7 +29,7 @@ export function ProductHead({ locale, product, labels }: ProductHeadProps) {
         <Weave key={piece} name={slug} cell={10} narrowCell={5} eager />
       ))}
     >
-      {/* Stacked on phones, so that font metrics cannot wrap them. */}
+      {/* Stacked on phones: side by side, the buttons would wrap in some fonts only. */}
       <div className="grid justify-items-start gap-3 sm:flex">
         <ContactButton contactPath={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
           {interpolate(labels.askAbout, { name: pageName })}

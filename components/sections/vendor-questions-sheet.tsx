@@ -14,7 +14,7 @@ interface VendorQuestionsSheetProps {
   print: string
 }
 
-/** Printable A4 table of the buyer's questions with empty answer columns; print shows only this section. */
+/** Printable A4 table: a buyer's questions, an empty answer column per vendor. Only this section of the page prints. */
 export const VendorQuestionsSheet = ({ locale, questions: { items, sheet }, print }: VendorQuestionsSheetProps) => (
   <Section background="ledger" className="vendor-questions-sheet">
     <SectionHead title={sheet.title} tagline={sheet.text} />

@@ -13,13 +13,13 @@ interface WovenPanelProps {
   /** Text alternative, if the pattern is not decorative (WCAG 1.1.1). */
   alt?: string
   title: string
-  /** Purpose of the page. */
+  /** Purpose of the page, in a small line. */
   lead?: string
-  /** Text in large type instead of the title. */
+  /** Main heading; the title is then a small line above. */
   headline?: string
   text: string
   icon?: string
-  /** Link of the whole panel. */
+  /** Link whose click area is the whole panel. */
   link?: MenuLink
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import { NoBreakWords } from '@/components/ui/no-break-words'
 
 import type { ScreenOf } from './format-cell'
 
-/** Mock browser toolbar with the page's address. */
+/** Mock browser toolbar with the address of a web page. */
 const AddressBar = ({ address }: { address: string }) => (
   <div className="flex items-center gap-3 border-b border-rule px-3 py-2 @lg:px-5">
     <svg aria-hidden="true" viewBox="0 0 34 10" className="h-2.5 w-8.5 shrink-0 fill-rule">
@@ -19,7 +19,7 @@ const AddressBar = ({ address }: { address: string }) => (
   </div>
 )
 
-/** Mock menu with the first item open; `short` shows only two items in narrow screens. */
+/** Mock menu, first item selected; a `short` menu has only two items in narrow mock screens. */
 const Menu = ({ items, className, short }: { items: readonly string[]; className: string; short?: boolean }) => (
   <ul aria-hidden="true" className={clsx('flex select-none', short && '@max-sm:[&>:nth-child(n+3)]:hidden', className)}>
     {items.map((item, index) => (

@@ -4,16 +4,16 @@ import { LedgerTable } from './ledger-table'
 import { LabelledValues } from './labelled-values'
 import type { ScreenOf } from './format-cell'
 
-/** A table with facts or form fields above, and calculated figures and notes below. */
-export const DataSheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'> }) => (
+/** A table with form fields and facts above, and calculated figures and notes below. */
+export const DataSheet = ({ screen }: { screen: ScreenOf<'table' | 'browser' | 'form'> }) => (
   <>
-    {sheet.kind === 'form' && <LabelledValues variant="fields" pairs={sheet.fields} locale={sheet.locale} />}
-    <LabelledValues variant="facts" pairs={sheet.facts} locale={sheet.locale} />
-    <LedgerTable table={sheet.table} title={sheet.title} locale={sheet.locale} />
-    <LabelledValues variant="results" pairs={sheet.results} locale={sheet.locale} />
-    {sheet.notes.length > 0 && (
+    {screen.kind === 'form' && <LabelledValues variant="fields" pairs={screen.fields} locale={screen.locale} />}
+    <LabelledValues variant="facts" pairs={screen.facts} locale={screen.locale} />
+    <LedgerTable table={screen.table} title={screen.title} locale={screen.locale} />
+    <LabelledValues variant="results" pairs={screen.results} locale={screen.locale} />
+    {screen.notes.length > 0 && (
       <div className="border-t border-rule px-3 py-2.5 leading-snug text-ink-soft in-[.hero]:hidden @lg:px-5">
-        {sheet.notes.map((note, index) => (
+        {screen.notes.map((note, index) => (
           <p key={index}>
             <NoBreakWords>{note}</NoBreakWords>
           </p>
@@ -24,7 +24,7 @@ export const DataSheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'fo
 )
 
 /** A printed counter receipt. */
-export const Receipt = ({ receipt: { title, detail, lines, total, locale } }: { receipt: ScreenOf<'receipt'> }) => (
+export const Receipt = ({ screen: { title, detail, lines, total, locale } }: { screen: ScreenOf<'receipt'> }) => (
   <>
     <p className="text-center font-heading text-base font-semibold">{title}</p>
     {detail && <p className="text-center text-screen-note text-ink-soft">{detail}</p>}

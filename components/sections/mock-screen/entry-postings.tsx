@@ -5,7 +5,7 @@ import { NoBreakWords } from '@/components/ui/no-break-words'
 import { LabelledValues } from './labelled-values'
 import type { ScreenOf } from './format-cell'
 
-/** Staggered animation delays of the records from the second on. */
+/** Animation delays of the second to fifth record; that of the first is in entry-postings.css. */
 const delays = ['[animation-delay:.9s]', '[animation-delay:1.2s]', '[animation-delay:1.5s]', '[animation-delay:1.8s]']
 
 /** An accounting entry and the records it is posted to, highlighted in turn (entry-postings.css). */

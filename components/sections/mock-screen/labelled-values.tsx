@@ -5,7 +5,7 @@ import { toLocaleDigits, type Locale } from '@/lib/locales'
 import { alignment, formatCell, type LabelValue, type ScreenOf } from './format-cell'
 
 const variants = {
-  /** Below the title bar of a mock screen, such as a collector's route, a status, rates. */
+  /** Facts below the title bar, such as a collector's route, a status, rates. */
   facts:
     'pairs-inline soft-labels bold-values gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-[.hero]:max-md:hidden',
   fields:
@@ -18,13 +18,13 @@ const variants = {
   receipt: 'pairs-rows mt-3 border-t border-dashed border-field-border pt-2 [&_dt]:text-ink-soft',
   receiptTotal:
     'pairs-rows double-underline mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
-  /** Savings deposit while it is typed on a phone; total deposits of an account. */
+  /** Deposit that a collector types on a phone; total deposits of an account. */
   deposit: 'pairs-rows soft-labels bold-values px-3 py-2',
-  /** Balance after that deposit. */
+  /** Balance after the typed deposit. */
   depositResult: 'pairs-rows soft-labels bold-values double-underline px-3 pb-2',
   /** Balance at the top of a member’s account. */
   balance: 'soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
-  /** Recent entries of that account. */
+  /** Recent entries of a member's account. */
   statement: 'pairs-rows *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
   closing: 'pairs-rows double-underline px-3 pt-2 font-semibold',
 }
@@ -56,7 +56,7 @@ export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) 
     </dl>
   )
 
-/** Key figures in 1 to 3 columns; a figure also shows its percentage of the figure whose id is its `shareOf`. */
+/** Key figures in 1 to 3 columns; one with `shareOf` is also given as a percentage of the figure with that id. */
 export const KeyFigures = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
   // The background shows through the 1 px gaps as hairlines.
   <dl className="grid grid-cols-1 gap-px bg-rule @xs:grid-cols-2 @xl:grid-cols-3">

@@ -9,8 +9,8 @@ import { alignment, formatCell, type ScreenOf } from './format-cell'
 const isShort = (text: string) => text.length <= 12
 
 /**
- * Classes by column priority: from its width, a column shows, its value leaves the second line, and if it is the first
- * column, the red margin line of the names moves to it.
+ * Classes by column priority: from a width on, `column` is visible, `secondLine` is hidden, and `marginLine` removes the
+ * red line of the name column, since a first column before the names has that line.
  */
 const priorityClasses: Partial<Record<number, Record<'column' | 'secondLine' | 'marginLine', string>>> = {
   2: { column: 'hidden @xs:table-cell', secondLine: '@xs:hidden', marginLine: '@xs:border-r-0' },
@@ -24,7 +24,7 @@ type Row = ScreenOf<'table'>['table']['rows'][number]
 /** Table as a ledger: ruled rows, red margin line, double rule under totals. */
 export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 'table' | 'title' | 'locale'>) {
   const { columns, rows, totals } = table
-  const nameColumn = columns.findIndex(({ priority }) => priority === 1)
+  const nameIndex = columns.findIndex(({ priority }) => priority === 1)
   const columnClasses = columns.map(({ head, format, priority }, index) =>
     clsx(
       alignment(format),
@@ -32,24 +32,24 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
       // A first column of numbers with a short head (S.N.) takes its minimum width.
       index === 0 && alignment(format) !== 'text-left' && isShort(head) && 'w-px',
       priorityClasses[priority]?.column,
-      (index === 0 || index === nameColumn) && 'border-r border-margin',
-      index > 0 && index === nameColumn && priorityClasses[columns[0]!.priority]?.marginLine,
+      (index === 0 || index === nameIndex) && 'border-r border-margin',
+      index > 0 && index === nameIndex && priorityClasses[columns[0]!.priority]?.marginLine,
     ),
   )
-  /** Values of the hidden columns, below the row's name. */
+  /** Second line of a row: the values of its columns with `below`, while these are hidden. */
   const secondLine = ({ cells, emphasis }: Row) => {
-    const repeated = columns.flatMap(({ head, format, below, priority }, column) =>
+    const values = columns.flatMap(({ head, format, below, priority }, column) =>
       below && cells[column] != null
         ? [{ text: `${head} ${formatCell(locale, cells[column], format)}`, priority }]
         : [],
     )
-    if (!repeated[0]) return null
-    const hiddenFrom = priorityClasses[repeated[0].priority]?.secondLine
+    if (!values[0]) return null
+    const hiddenClass = priorityClasses[values[0].priority]?.secondLine
     return (
-      <tr className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', hiddenFrom)}>
+      <tr className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', hiddenClass)}>
         <td className="border-r border-margin" />
         <td colSpan={columns.filter(({ priority }) => priority === 1).length - 1}>
-          {repeated.map(({ text }) => text).join(' · ')}
+          {values.map(({ text }) => text).join(' · ')}
         </td>
       </tr>
     )
@@ -61,16 +61,16 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
         <tr className={clsx(isBold && 'font-semibold', row.emphasis === 'selected' && 'bg-marigold-tint') || undefined}>
           {columns.map(({ format, sum }, column) => {
             const cell = row.cells[column] ?? null
-            const isHead = column === nameColumn && cell !== null
-            const Cell = isHead ? 'th' : 'td'
+            const isRowHead = column === nameIndex && cell !== null
+            const Cell = isRowHead ? 'th' : 'td'
             const isNumber = typeof cell === 'number'
             const text = <NoBreakWords>{formatCell(locale, cell, format)}</NoBreakWords>
             return (
               <Cell
                 key={column}
-                {...(isHead && { scope: 'row' })}
+                {...(isRowHead && { scope: 'row' })}
                 className={clsx(columnClasses[column], {
-                  'font-normal': isHead && !isBold,
+                  'font-normal': isRowHead && !isBold,
                   'whitespace-nowrap': isNumber || format === 'code' || isShort(String(cell)),
                 })}
               >

@@ -12,7 +12,7 @@ import { DataSheet, Receipt } from './data-sheet'
 
 const phoneClasses = { screen: '@container flex flex-col text-screen', label: 'mx-auto mt-1 w-full max-w-66' }
 
-/** Kinds of mock screens without a window: classes of the screen and of its sample label. */
+/** Kinds without a mock window: classes of the screen, and of the label that says that the data are samples. */
 const windowlessClasses: Partial<Record<MockScreenContent['kind'], { screen: string; label: string }>> = {
   phone: { ...phoneClasses, label: clsx(phoneClasses.label, '@lg:max-w-138') },
   messages: { ...phoneClasses, label: 'mx-auto mt-1 max-w-80' },
@@ -28,9 +28,9 @@ const windowClasses = '@container flex flex-col overflow-hidden bg-paper text-sc
 
 const variants = {
   plain: '',
-  // `h-0 min-h-full`: fills the slide without adding height; overflow is clipped.
+  // `h-0 min-h-full`: the screen fills the slide without adding height; its overflow is clipped.
   hero: 'h-0 min-h-full print:h-auto',
-  // Fills the height of the tallest slide.
+  // The screen fills the slide, which is as high as the tallest one.
   slide: 'h-full rounded-b-none',
 }
 
@@ -40,7 +40,7 @@ interface MockScreenProps {
   screen: MockScreenContent
 }
 
-/** A mock screen of the software; its layout depends on its own width (`@` variants), not that of the window. */
+/** A mock screen of the software; the layout depends on the screen's width (`@` variants), not on the browser's. */
 export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
   const isHero = variant === 'hero'
   const windowless = windowlessClasses[screen.kind]
@@ -51,11 +51,11 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
       {screen.kind === 'messages' && <SmsMessages screen={screen} />}
       {screen.kind === 'account' && <MemberAccount screen={screen} />}
       {screen.kind === 'websites' && <Websites screen={screen} />}
-      {screen.kind === 'receipt' && <Receipt receipt={screen} />}
+      {screen.kind === 'receipt' && <Receipt screen={screen} />}
       {screen.kind === 'tiles' && <KeyFigures screen={screen} />}
       {screen.kind === 'postings' && <EntryPostings screen={screen} />}
       {screen.kind === 'diagram' && <NetworkDiagram screen={screen} />}
-      {'table' in screen && <DataSheet sheet={screen} />}
+      {'table' in screen && <DataSheet screen={screen} />}
     </>
   )
   return (
@@ -66,7 +66,7 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
         <>
           {screen.kind === 'browser' && <BrowserBar screen={screen} />}
           {!isHero && <WindowBar title={<p>{screen.title}</p>} detail={screen.detail} />}
-          {/* Wide tables scroll here; `touch-action` in a carousel leaves horizontal swipes to Embla. */}
+          {/* Wide tables scroll here, but not by touch in a carousel, where horizontal swipes change the slide. */}
           <div
             data-scrolls=""
             className="grow overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom]"

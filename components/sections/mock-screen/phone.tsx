@@ -16,7 +16,7 @@ interface PhoneProps {
   children: ReactNode
 }
 
-/** Mock phone with the app's title bar. */
+/** Mock phone with the title bar of an app. */
 const Phone = ({ title, detail, className, children }: PhoneProps) => (
   <div
     className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink [outline:1px_solid_theme(colors.field-border)] ${className}`}
@@ -29,7 +29,7 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
   </div>
 )
 
-/** Collection round of the day: members and amounts. */
+/** A collector's phone: members visited today, with their deposits, and the total. */
 const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="flex max-w-66">
     <ul className="grow">
@@ -63,7 +63,7 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
 
 const numberPad = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0]
 
-/** Entry of a deposit: balances, number pad, SMS to the member. */
+/** Phone on which the collector enters a deposit: balances, number pad, SMS to the member. */
 const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
   <Phone
     title={entry.title}
@@ -88,7 +88,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
   </Phone>
 )
 
-/** The collection app on two phones; the second is visible from `@lg`. */
+/** The collection app on two phones; the second phone is visible from `@lg`. */
 export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   <div className="flex min-h-0 justify-center gap-6 in-[.hero]:items-start in-[.hero]:overflow-hidden in-[.hero]:pt-4 in-[.hero]:*:max-w-60">
     <CollectionRound screen={screen} />
@@ -111,13 +111,13 @@ export const MemberAccount = ({ screen: { statement, ...screen } }: { screen: Sc
   </Phone>
 )
 
-/** Length of an SMS in characters and billed parts, as text. */
+/** Length of an SMS in characters and billed parts, in words. */
 function smsLengthText({ locale, countOne, countMany }: ScreenOf<'messages'>, text: string) {
-  const length = smsParts(text)
-  return interpolateIn(locale, length.parts === 1 ? countOne : countMany, { ...length })
+  const counts = smsParts(text)
+  return interpolateIn(locale, counts.parts === 1 ? countOne : countMany, { ...counts })
 }
 
-/** SMS of the co-operative on a member's phone, each with length and parts. */
+/** SMS of the co-operative on a member's phone, each with the length below. */
 export const SmsMessages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
   <>
     <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-80">
