@@ -22,8 +22,8 @@ async function loadFace(file: string): Promise<Face> {
 }
 
 /**
- * Loads the fonts and returns a HarfBuzz shaper. Satori has no complex text layout: it misplaces vowel signs and forms
- * no conjuncts.
+ * Loads the fonts and returns a HarfBuzz shaper. Satori has no complex text layout: vowel signs would be misplaced, and
+ * conjuncts not formed.
  */
 export async function devanagariShaper(): Promise<Shaper> {
   const [eczar, mukta] = await Promise.all([
@@ -34,13 +34,13 @@ export async function devanagariShaper(): Promise<Shaper> {
   return (family, run) => {
     const face = faces[family]
     const font = new Font(face)
-    const text = new Buffer()
-    text.addText(run)
-    text.guessSegmentProperties()
-    shape(font, text)
+    const buffer = new Buffer()
+    buffer.addText(run)
+    buffer.guessSegmentProperties()
+    shape(font, buffer)
     let advance = 0
     let outline = ''
-    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of text.getGlyphInfosAndPositions()) {
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
       outline += translatePath(font.glyphToJson(codepoint), advance + xOffset, yOffset)
       advance += xAdvance
     }

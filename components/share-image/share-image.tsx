@@ -12,7 +12,7 @@ import { WrappedText } from './wrapped-text'
 const LOGO_CELL = 6
 /** Cell size of the pattern in px; motifs stay recognizable in a preview of 400 px width. */
 const CELL = 14
-/** Odd number, which makes the pattern symmetric. */
+/** Number of cells in a row of the pattern; odd, so that the pattern is symmetric. */
 const COLUMNS = 29
 const MARGIN_LINE = 64
 

@@ -10,13 +10,13 @@ interface WrappedTextProps {
   colour?: string
 }
 
-/** Splits a text at runs of the Devanagari Unicode block. */
+/** Runs of the Devanagari Unicode block; with the group, `split` keeps them, at odd indexes. */
 const DEVANAGARI_RUNS = /([\u0900-\u097F]+)/
 
 /** Line heights in em by script: Devanagari has marks above and below the letters. */
 const LINE_HEIGHT = { latin: 1.04, devanagari: 1.4 }
 
-/** Text that wraps at spaces only, so that a heading does not break "co-operatives" at its hyphen. */
+/** Text that wraps at spaces only: headings do not break "co-operatives". Latin text in Mukta wraps at hyphens too. */
 export function WrappedText({ shaper, family, text, size, colour = colours.ink }: WrappedTextProps) {
   if (family === 'Mukta' && !DEVANAGARI_RUNS.test(text))
     return <div style={{ fontSize: size, lineHeight: 1.3, textWrap: 'balance', color: colour }}>{text}</div>
@@ -55,7 +55,7 @@ interface OutlineProps {
   colour: string
 }
 
-/** Padding in em above and below a line: the SVG viewport would clip vowel signs and reph. */
+/** Padding in em above and below a line: otherwise the SVG viewport would clip vowel signs and reph. */
 const PADDING_EM = 0.4
 
 /** A shaped run as SVG, aligned to the baseline of the text beside it. */

@@ -25,27 +25,27 @@ interface AccordionItem {
 interface AccordionProps {
   items: AccordionItem[]
   level?: 'h2' | 'h3'
-  /** `linkTo` contains `{name}`; the others are the two states of the open-all button. */
+  /** `linkTo` contains `{name}`; the open-all button shows one of the others. */
   labels: Record<'linkTo' | 'openAll' | 'closeAll', string>
   /** Opens the first item initially. */
   firstItemOpen?: boolean
 }
 
-/** Ruled rows; opening one closes the others. Closed rows keep their text in the DOM (specification, section 4). */
+/** Collapsible rows: a row that opens closes the others. Closed ones stay in the DOM (specification, section 4). */
 export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen = false }: AccordionProps) {
   const ids = items.map(({ id }) => id)
-  const [open, setOpen] = useState(firstItemOpen ? ids.slice(0, 1) : [])
-  const allOpen = open.length === ids.length
+  const [openIds, setOpenIds] = useState(firstItemOpen ? ids.slice(0, 1) : [])
+  const allOpen = openIds.length === ids.length
   const rows = useRef<HTMLDivElement>(null)
-  // Id from the URL fragment, scrolled to after the transition: an item that closes above moves it.
+  // Id from the URL fragment, scrolled to after the transition: an item that closes above moves the target.
   const scrollTarget = useRef('')
   // Adopts items that the first script or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
-    const opened = [...rows.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
+    const openedIds = [...rows.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
     // Skip the re-render if nothing changed: it is slow on phones.
-    if (opened.join() !== open.join()) setOpen(opened)
+    if (openedIds.join() !== openIds.join()) setOpenIds(openedIds)
   })
-  const openItem = (id: string) => setOpen((now) => (now.includes(id) ? now : [id]))
+  const openItem = (id: string) => setOpenIds((now) => (now.includes(id) ? now : [id]))
   const openFromFragment = useEffectEvent(() => {
     scrollTarget.current = decodedFragment(location.hash)
     if (ids.includes(scrollTarget.current)) openItem(scrollTarget.current)
@@ -59,7 +59,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   }, [])
   const setOpenByUser = (next: string[]) => {
     scrollTarget.current = ''
-    setOpen(next)
+    setOpenIds(next)
   }
   const scrollToTarget = () => {
     if (!scrollTarget.current) return
@@ -79,9 +79,9 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
         ref={rows}
         onTransitionEnd={scrollToTarget}
         type="multiple"
-        value={open}
-        // Radix appends the opened item: keep only that one.
-        onValueChange={(next) => setOpenByUser(next.length > open.length ? next.slice(-1) : next)}
+        value={openIds}
+        // `next` ends with an opened item: keep only that one.
+        onValueChange={(next) => setOpenByUser(next.length > openIds.length ? next.slice(-1) : next)}
         // Print in two columns saves sheets.
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
@@ -99,7 +99,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                 <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">
                   <Trigger
                     {...earlyClick('accordion')}
-                    // Fixed id: Radix's generated one differs between export and island root.
+                    // Fixed id: the id that Radix generates differs between export and island root.
                     aria-controls={panelId(id)}
                     className="flex h-full w-full items-stretch text-left hover:text-sindoor"
                   >
@@ -124,7 +124,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                 aria-label={interpolate(labels.linkTo, { name: title })}
                 onClick={() => openItem(id)}
                 // Only open rows have a second tab stop.
-                tabIndex={open.includes(id) ? undefined : -1}
+                tabIndex={openIds.includes(id) ? undefined : -1}
                 className="grid w-[44px] shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"
               >
                 <Glyph name="link" />
@@ -132,7 +132,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
             </div>
             {/* No `region` role: the ARIA practices guide advises against many landmarks. */}
             <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
-              <div ref={(panel) => showPanel(panel, open.includes(id))} className="panel">
+              <div ref={(panel) => showPanel(panel, openIds.includes(id))} className="panel">
                 <div>
                   <div className="relative -left-px ml-[32px] border-l border-margin px-3 pb-5 text-ink-soft sm:ml-[36px] sm:px-4 print:pb-2">
                     {body}
@@ -147,4 +147,4 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   )
 }
 
-const panelId = (item: string) => `${item}-panel`
+const panelId = (itemId: string) => `${itemId}-panel`

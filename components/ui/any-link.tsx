@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface AnyLinkProps extends ComponentProps<'a'> {
-  /** Screen-reader note of an external link; opens it in a new tab. */
+  /** Screen-reader note of an external link, which then opens in a new tab. */
   newTab?: string
 }
 

@@ -23,7 +23,7 @@ export const buttonVariants = cva(
 
 type Variant = VariantProps<typeof buttonVariants>
 
-/** A `button` of type `button` unless given. */
+/** A `button`; its `type` is `button` unless given. */
 export const Button = ({ variant, className, type = 'button', ...props }: ComponentProps<'button'> & Variant) => (
   <button type={type} className={buttonVariants({ variant, className })} {...props} />
 )

@@ -19,10 +19,10 @@ export interface CarouselLabels {
 
 interface CarouselControlsProps extends Pick<CarouselProps, 'locale' | 'name' | 'labels' | 'hasArrows' | 'variant'> {
   count: number
-  /** Index of the current slide, from 0. */
+  /** Index from 0 of the current slide: the first visible one. */
   selected: number
   isPaused: boolean
-  /** Hides the controls. */
+  /** Whether all slides are visible: the controls are then hidden. */
   allSlidesFit: boolean
   onToggle: () => void
   onSelect: (index: number) => void
@@ -36,7 +36,7 @@ const squareButtonClass = (onInk: boolean) =>
       : 'border-ink bg-paper text-ink hover:bg-ledger',
   )
 
-/** Pause, arrows and bullets: before the slides in tab order (ARIA practices guide), below them on screen. */
+/** Pause, arrows, bullets: in tab order before the slides (ARIA practices guide), on screen below (arrows above from `md`). */
 export function CarouselControls(props: CarouselControlsProps) {
   const { locale, name, labels, hasArrows, variant, count, selected, isPaused, allSlidesFit, onToggle, onSelect } =
     props

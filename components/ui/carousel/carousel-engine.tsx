@@ -3,17 +3,17 @@ import Fade from 'embla-carousel-fade'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 
-/** Embla's unit for a fade of 300 ms (specification, section 9). */
+/** Embla's `duration` (not in ms) for a fade of 300 ms (specification, section 9). */
 const FADE_DURATION = 15
 
-/** Share of the velocity left after one Embla step (1/60 s); with `STEP`, the fastest motion without overshoot. */
+/** Share of the velocity left after an Embla step (1/60 s): the fastest motion without overshoot at `SCROLL_DURATION`. */
 const FRICTION = 0.334
 
-/** Embla's duration: the remaining motion is below 1 px after 18 steps = 300 ms (specification, section 9). */
-const STEP = 1.88
+/** Embla's `duration` for a scroll: after 18 steps = 300 ms, less than 1 px remains (specification, section 9). */
+const SCROLL_DURATION = 1.88
 
-/** Remaining distance in px below which the slide snaps to its target. */
-const NEAR = 0.5
+/** Remaining distance in px below which a scroll ends at the target. */
+const SNAP_DISTANCE = 0.5
 
 /** Embla plugin: slide changes take 300 ms; with Embla's default friction they settle after 1 s. */
 const timing = (): EmblaPluginType => ({
@@ -24,7 +24,7 @@ const timing = (): EmblaPluginType => ({
     const { settled } = scrollBody
     scrollBody.useBaseFriction = () => scrollBody.useFriction(FRICTION)
     scrollBody.settled = () => {
-      if (Math.abs(target.get() - location.get()) < NEAR) {
+      if (Math.abs(target.get() - location.get()) < SNAP_DISTANCE) {
         location.set(target)
         previousLocation.set(target)
       }
@@ -52,15 +52,15 @@ interface CarouselEngineProps {
   setRow: Dispatch<SetStateAction<RowState>>
 }
 
-/** Attaches Embla to the server-rendered slides in `viewport`, and reports its state; renders nothing. */
+/** Attaches Embla to the server-rendered slides in `viewport`, and reports the state of the row; renders nothing. */
 export function CarouselEngine({ viewport, isFading, selected, setRow }: CarouselEngineProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
-    duration: isFading ? FADE_DURATION : STEP,
+    duration: isFading ? FADE_DURATION : SCROLL_DURATION,
     // `useSwipe` handles fading slides: Embla's drag has no threshold.
     watchDrag: !isFading,
-    // Adopts the bullet click or the native scroll position from before initialization.
+    // Starts at the slide that a bullet click chose or native scrolling reached before.
     startIndex:
       selected || Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
   }))

@@ -14,7 +14,7 @@ import type { RowState } from './carousel-engine'
 import { useAutoRotation } from './use-auto-rotation'
 import { useSwipe } from './use-swipe'
 
-// Embla loads when the carousel is near the viewport; until then the row scrolls natively.
+// Embla loads when the carousel is near the viewport; until then the slides scroll natively.
 const CarouselEngine = dynamic(() => import('./carousel-engine').then((engine) => engine.CarouselEngine), {
   ssr: false,
 })
@@ -24,15 +24,15 @@ export interface CarouselProps {
   locale: Locale
   name: string
   labels: CarouselLabels
-  /** `cards` shows 1 to 4 slides by width (specification, section 9), `single` one at a time. */
+  /** `cards` shows 1 to 4 slides by width (specification, section 9), `single` one slide. */
   show: 'cards' | 'single'
-  /** Time between two changes in ms (specification, section 9). */
+  /** Time between two slide changes in ms (specification, section 9). */
   interval: number
-  /** Previous and next buttons. */
+  /** Whether there are previous and next buttons. */
   hasArrows?: boolean
   /**
-   * `hero`: on dark, prints one slide; `card`: in the frame of a mock screen, without bullets; both fade. `ruled`: lines
-   * above and below.
+   * `hero`: on a dark background, prints only the first slide; `card`: one frame around mock screen and controls,
+   * no bullets; both fade. `ruled`: lines above and below.
    */
   variant?: 'plain' | 'hero' | 'ruled' | 'card'
   children: ReactNode
@@ -111,7 +111,7 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {/* Reduced motion stops the rotation; without bullets, native scrolling must then stay. */}
+      {/* With reduced motion, `card` has neither rotation nor bullets: native scrolling stays. */}
       {hasBeenNear && viewport && !(reducedMotion && variant === 'card') && (
         <CarouselEngine viewport={viewport} isFading={isFading} selected={selected} setRow={setRow} />
       )}
