@@ -9,9 +9,9 @@ import type { MenuLink } from '@/lib/content/menu'
 import { isNow, scheduleNotice, type NoticeTime } from '@/lib/notice-time'
 import { safeStorage } from '@/lib/safe-storage'
 
-/** Stores the text of the dismissed notice for the tab's session; a changed notice shows again. */
+/** Stores the text of the dismissed notice until the tab closes; a notice with another text is shown again. */
 const storage = safeStorage(() => sessionStorage)
-const CLOSED = 'notice-closed'
+const STORAGE_KEY = 'notice-closed'
 
 interface NoticePopupProps {
   notice: { subject: string; content: string }
@@ -19,16 +19,16 @@ interface NoticePopupProps {
   /** Start and end of the notice; checked in the browser, so that it ends without a new build. */
   time: NoticeTime
   closeLabel: string
-  /** The picture of the notice, rendered on the server. */
+  /** The notice's picture, rendered on the server. */
   children?: ReactNode
 }
 
-/** The home notice: opens and closes by timers (specification, section 9); hover and focus keep it open. */
+/** The home page's notice: timers open and close it (specification, section 9); hover or focus delays the closing. */
 export function NoticePopup({ notice, link, time, closeLabel, children }: NoticePopupProps) {
   const id = useId()
   const noticeText = `${notice.subject} ${notice.content}`
-  const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>(() =>
-    isNow(time) && storage.read(CLOSED) !== noticeText ? 'waiting' : 'dismissed',
+  const [phase, setPhase] = useState<'waiting' | 'shown' | 'closing' | 'dismissed'>(() =>
+    isNow(time) && storage.read(STORAGE_KEY) !== noticeText ? 'waiting' : 'dismissed',
   )
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -37,19 +37,19 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
     () =>
       scheduleNotice(
         () => setPhase((current) => (current === 'waiting' ? 'shown' : current)),
-        () => setPhase((current) => (current === 'shown' ? 'due' : current)),
+        () => setPhase((current) => (current === 'shown' ? 'closing' : current)),
       ),
     [],
   )
 
   const dismiss = () => {
-    storage.write(CLOSED, noticeText)
+    storage.write(STORAGE_KEY, noticeText)
     setPhase('dismissed')
   }
   return (
     <LazyDialog
       expected={phase === 'waiting'}
-      open={phase === 'shown' || (phase === 'due' && (isHovered || isFocused))}
+      open={phase === 'shown' || (phase === 'closing' && (isHovered || isFocused))}
       onClose={dismiss}
       title={notice.subject}
       closeLabel={closeLabel}

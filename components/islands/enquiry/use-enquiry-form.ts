@@ -25,7 +25,7 @@ import { normalise } from '@/lib/enquiry/normalise'
 import { readValues, valuesBeforeHydration } from './read-controls'
 import { useEnquiryState } from './use-enquiry-state'
 
-/** react-hook-form with the zod schema; saves values as a draft and resets after a successful submit. */
+/** react-hook-form with the zod schema, filled from draft and `prefill`; emptied once its unchanged values are sent. */
 export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill: Prefill) {
   const state = useEnquiryState(formName)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
@@ -34,10 +34,11 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: initialValues })
   const currentPrefill = useRef(prefill)
 
-  // Text typed before hydration fires no change event for React: save it here.
+  // React gets no change event for text typed before hydration: save that text here.
   useEffect(() => {
     if (Object.keys(typedBeforeHydration).length > 0) writeDraft(formName, { values: initialValues, prefill: {} })
   }, [initialValues, typedBeforeHydration, formName])
+  // Before hydration, a contact button opens the contact page with subject and message in the query.
   useEffect(() => {
     if (formName !== 'contact') return
     for (const field of prefillFields) {
@@ -55,7 +56,7 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   }, [form, state])
 
   const saveDraft = () => writeDraft(formName, { values: form.getValues(), prefill: currentPrefill.current })
-  /** Validates the DOM values, since autofill may fire no event. Returns the enquiry, or the invalid fields. */
+  /** Validates the values of the DOM, since autofill may fire no event. Returns the enquiry, or the invalid fields. */
   const check = async () => {
     const values = readValues(formName)
     for (const field of enquiryFields) form.setValue(field, normalise(field, values[field]))
@@ -70,7 +71,7 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   return { form, saveDraft, check }
 }
 
-/** Restores the focus to the form field that had it before hydration replaced the element. */
+/** Focuses the form field again whose element had the focus before hydration replaced that element. */
 export function useRestoredFocus(formName: FormName) {
   const [focusedId] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
   useEffect(() => {
@@ -78,7 +79,7 @@ export function useRestoredFocus(formName: FormName) {
     if (!focusedId.startsWith(`${formName}-`) || !(field instanceof HTMLElement) || field === document.activeElement)
       return
     field.focus()
-    // Inputs of type `email` have no selectionStart.
+    // Puts the cursor at the end; `selectionStart` is null in inputs of type `email`.
     if (field instanceof HTMLInputElement && field.selectionStart !== null) field.selectionStart = field.value.length
   }, [formName, focusedId])
 }

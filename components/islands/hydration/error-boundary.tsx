@@ -4,12 +4,11 @@ import { usePathname } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Fallback when `children` throw. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Error boundary: renders `fallback` instead of Next's error page when `children` throw; a new pathname resets it. */
+/** Renders `fallback` instead of Next's error page after `children` threw, until the pathname changes. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const path = usePathname()
   return <Boundary {...props} path={path} />

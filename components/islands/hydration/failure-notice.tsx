@@ -10,14 +10,14 @@ import { eachQuarterSecond } from '../enquiry/use-seconds-until'
 
 interface FailureNoticeProps {
   title: string
-  /** Sentence for each outcome of an enquiry sent shortly before. */
+  /** Sentence for each outcome of an enquiry sent in the last ten minutes. */
   outcomes: Record<'arrived' | 'failed' | 'unknown', string>
   children: ReactNode
 }
 
 /** Error boundary fallback: shows `title` and the outcome of a sent enquiry, and takes the focus (WCAG 4.1.3). */
 export function FailureNotice({ title, outcomes, children }: FailureNoticeProps) {
-  // Close the dialog in the store: a failed one would reopen on the next page.
+  // Close the contact dialog in the store: a dialog that failed would reopen on the next page.
   useEffect(() => setContactDialog(undefined), [])
   const outcome = useSyncExternalStore(
     eachQuarterSecond,

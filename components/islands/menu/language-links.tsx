@@ -6,21 +6,21 @@ import { localeConfig, locales, type Locale } from '@/lib/locales'
 
 interface LanguageLinksProps {
   locale: Locale
-  /** Whether this is the 404 page, whose links lead to the home pages. */
+  /** Whether this is the 404 page: its links lead to the home pages. */
   isNotFoundPage?: boolean
   className: string
 }
 
-/** Links to the same page in the other languages, each with its `lang` (WCAG 3.1.2); keeps the URL fragment. */
+/** Links to the same page in the other languages, each with its `lang` (WCAG 3.1.2); a click keeps the URL fragment. */
 export function LanguageLinks({ locale, isNotFoundPage, className }: LanguageLinksProps) {
   const path = usePathname()
-  const page = isNotFoundPage ? '' : path.slice(localeConfig[locale].prefix.length)
+  const unprefixedPath = isNotFoundPage ? '' : path.slice(localeConfig[locale].prefix.length)
   return locales
     .filter((other) => other !== locale)
     .map((other) => (
       <a
         key={other}
-        href={localeConfig[other].prefix + (page === '/' ? '' : page) || '/'}
+        href={localeConfig[other].prefix + (unprefixedPath === '/' ? '' : unprefixedPath) || '/'}
         hrefLang={other}
         lang={other}
         onClick={({ currentTarget }) => (currentTarget.hash = location.hash)}

@@ -15,7 +15,7 @@ interface MenuBarItemProps {
   item: MenuItem
   currentPath: string
   open: boolean
-  /** Stacked layout (narrow windows): a group that closes on focus loss would move the pressed item. */
+  /** Stacked layout (narrow windows): groups stay open on focus loss, since closing would move the pressed item. */
   stacked: boolean
   /** Opens the group of that name; an empty name closes all groups. */
   onOpen: (name: string) => void
@@ -29,7 +29,7 @@ const itemClass =
 export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, onLinkClick }: MenuBarItemProps) {
   const panel = useRef<HTMLDivElement>(null)
   const listItem = useRef<HTMLLIElement>(null)
-  // Radix adds a hidden tab stop for portalled lists; this list follows its trigger, so remove it.
+  // Radix adds a hidden tab stop for portalled lists; this list follows its trigger: remove the stop.
   useEffect(() => {
     if (open) listItem.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
   }, [open])
@@ -44,7 +44,7 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
       </Item>
     )
 
-  /** Arrow keys open and close the group (specification); Radix only moves between items. */
+  /** Arrow keys open and close the group (specification, section 2); Radix only moves between items. */
   const onTriggerKey = (event: KeyboardEvent) => {
     const isUp = event.key === 'ArrowUp'
     if (!isUp && event.key !== 'ArrowDown') return
@@ -56,7 +56,7 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
       links?.[isUp ? links.length - 1 : 0]?.focus()
     })
   }
-  const onListKey = ({ key, target, currentTarget }: KeyboardEvent) => {
+  const closeOnArrowUp = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (key !== 'ArrowUp' || target !== currentTarget.querySelector('a')) return
     listItem.current?.querySelector('button')?.focus()
     onOpen('')
@@ -97,7 +97,7 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
             : 'lg:left-0 lg:w-max lg:min-w-64 lg:group-nth-[n+4]/item:right-0 lg:group-nth-[n+4]/item:left-auto',
         )}
       >
-        <ul onKeyDown={onListKey} className={clsx(hasPatterns && 'lg:grid lg:auto-rows-fr lg:grid-cols-2')}>
+        <ul onKeyDown={closeOnArrowUp} className={clsx(hasPatterns && 'lg:grid lg:auto-rows-fr lg:grid-cols-2')}>
           {item.links.map((link) => (
             <li key={link.href} className="max-lg:border-b max-lg:border-rule max-lg:last:border-0">
               <Link asChild active={isCurrent(link.href, currentPath)} onClick={onLinkClick}>

@@ -20,20 +20,20 @@ interface SiteMenuProps {
   items: MenuItem[]
   labels: { mainMenu: string; menu: string }
   locale: Locale
-  /** The 404 page: one export for all URLs, so its path is known only after hydration. */
+  /** Whether this is the 404 page: one HTML file for all URLs, so that its path is known only after hydration. */
   isNotFoundPage?: boolean
-  /** Content below the items of the expanded menu. */
+  /** Contact links: below the items of the expanded menu, or beside the items in the fixed bar (menu.css). */
   children: ReactNode
 }
 
 const closed = { group: '', expanded: false }
 
-/** Menu bar, in narrow windows a panel; click and arrow keys open groups, not hover (specification, section 2). */
+/** Menu bar, in narrow windows a panel; click and arrow keys open groups, hover does not (specification, section 2). */
 export function SiteMenu({ items, labels, locale, isNotFoundPage = false, children }: SiteMenuProps) {
   const hydrated = useHydrated()
   const pathname = usePathname()
   const path = isNotFoundPage && !hydrated ? '' : pathname
-  // The open state stores its pathname: any navigation closes the menu.
+  // `openState` holds for one pathname only: any navigation closes the menu.
   const [openState, setOpenState] = useState({ ...closed, path: pathname })
   const { group, expanded } = openState.path === pathname ? openState : closed
   const frame = useRef<HTMLDivElement>(null)
@@ -47,18 +47,18 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
   }, [])
 
   // Functional update: a replayed click may run before the expanded menu is rendered.
-  const openGroup = (next: string) =>
-    setOpenState((state) => ({ group: next, expanded: state.path === pathname && state.expanded, path: pathname }))
-  const expand = (next: boolean) => setOpenState({ group: '', expanded: next, path: pathname })
+  const openGroup = (name: string) =>
+    setOpenState((state) => ({ group: name, expanded: state.path === pathname && state.expanded, path: pathname }))
+  const setExpanded = (next: boolean) => setOpenState({ group: '', expanded: next, path: pathname })
   usePauseMotion(expanded || group !== '')
-  useFocusTrap(frame, expanded, () => expand(false))
+  useFocusTrap(frame, expanded, () => setExpanded(false))
 
   const closeOnNavigation = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!opensElsewhere(event)) expand(false)
+    if (!opensElsewhere(event)) setExpanded(false)
   }
   const collapseOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !expanded) return
-    expand(false)
+    setExpanded(false)
     button.current?.focus()
   }
 
@@ -70,7 +70,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
         {...earlyClick('menu')}
         aria-expanded={expanded}
         aria-controls="site-menu"
-        onClick={() => expand(!expanded)}
+        onClick={() => setExpanded(!expanded)}
         className="group flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-[8px] rounded border border-ink px-[12px] font-semibold lg:hidden scripting-none:hidden"
       >
         <Glyph name="menu" className="size-[16px] group-aria-expanded:hidden" />
@@ -101,7 +101,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
           {items.map((item, index) => (
             <MenuBarItem
               key={index}
-              // Index in place of the label: Radix puts the name into ids, which allow no spaces.
+              // The index, not the label: Radix puts `name` into ids, which allow no spaces.
               name={`item-${index}`}
               item={item}
               currentPath={path}

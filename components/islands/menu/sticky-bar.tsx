@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Fixes its content to the top of the window once the page is scrolled beyond 190 px (specification, section 9). */
+/** Bar that is fixed to the top of the window while the page is scrolled beyond 190 px (specification, section 9). */
 export function StickyBar({ children }: { children: ReactNode }) {
   const [stuck, setStuck] = useState(false)
   const sentinel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!sentinel.current) return
-    // The observer fires only at the threshold, unlike a scroll listener; of batched entries the last is current.
+    // The observer fires only at the threshold, unlike a scroll listener; the last of several entries is current.
     const observer = new IntersectionObserver((entries) => setStuck(entries.at(-1)?.isIntersecting === false))
     observer.observe(sentinel.current)
     return () => observer.disconnect()

@@ -4,11 +4,11 @@ import { inertOutside } from '@/components/ui/inert-outside'
 import { breakpoints } from '@/lib/breakpoints'
 
 /**
- * Focus trap while `active`, in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, Tab wraps
- * around. Calls `onWide` when the window reaches the `lg` breakpoint.
+ * Focus trap while `active`, in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, and Tab goes
+ * from the last stop to the first. Calls `onWide` when the window reaches the `lg` breakpoint.
  */
 export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boolean, onWide: () => void) {
-  const leave = useEffectEvent(onWide)
+  const reportWide = useEffectEvent(onWide)
   useEffect(() => {
     const bar = frame.current?.closest<HTMLElement>('[data-stuck]')
     if (!active || !bar) return
@@ -23,11 +23,11 @@ export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boole
       to?.focus()
     }
     const undoInert = inertOutside(bar)
-    wide.addEventListener('change', leave)
+    wide.addEventListener('change', reportWide)
     bar.addEventListener('keydown', wrap)
     return () => {
       undoInert()
-      wide.removeEventListener('change', leave)
+      wide.removeEventListener('change', reportWide)
       bar.removeEventListener('keydown', wrap)
     }
   }, [frame, active])

@@ -9,7 +9,7 @@ import { setContactDialog } from '../contact-dialog/dialog-store'
 /** Longest time in ms that a view transition freezes the old page; a slower page appears without animation. */
 const TRANSITION_MAX_MS = 200
 
-/** Timeout in ms for a page's RSC payload, since the router has none; then the browser loads the document. */
+/** Timeout in ms for a page's RSC payload, since the router has no timeout; then the browser loads the document. */
 const PAGE_TIMEOUT_MS = 4000
 
 /** The anchor of an event, if the router can open it; undefined for links left to the browser. */
@@ -24,13 +24,13 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 
 /**
  * Client-side navigation for all internal links by one delegated listener: anchors stay plain HTML without hydration.
- * Prefetches on hover, touch and focus, not in the viewport: that would load the whole site on a weak connection.
+ * Prefetches on hover, touch and focus; prefetching links on screen would load the whole site on a weak connection.
  * Offline, a link to `contactPath` opens the contact dialog.
  */
 export function useClientNavigation(contactPath: string) {
   const router = useRouter()
   const path = usePathname()
-  /** Runs when the pathname has changed. */
+  /** Called when the pathname has changed. */
   const onArrival = useRef<() => void>(undefined)
   useLayoutEffect(() => onArrival.current?.(), [path])
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useClientNavigation(contactPath: string) {
         if (link.href !== href) history.pushState(null, '', link.href)
         return scrollTo({ top: 0, behavior: 'instant' })
       }
-      // Offline: navigation would show the browser's error page; the dialog lists phone and mail.
+      // Offline: navigation would show the browser's error page; the dialog shows phone and e-mail.
       if (!navigator.onLine && link.pathname === contactPath)
         return setContactDialog({ opener: { current: link }, prefill: {} })
       const arrive = () => {
@@ -74,7 +74,6 @@ export function useClientNavigation(contactPath: string) {
         if (!hasNavigated) router.push(link.pathname + link.search + link.hash)
         hasNavigated = true
       }
-      // Reduced motion, or a browser without `startViewTransition`.
       if (reducedMotion.matches || !('startViewTransition' in document)) return navigate()
       const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
         navigate()
@@ -99,7 +98,7 @@ export function useClientNavigation(contactPath: string) {
     document.addEventListener('click', onClick, { signal })
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(intent, prefetch, { passive: true, signal })
-    // Back and unload cancel the fallback load.
+    // Back and unload cancel `loadDocument`.
     for (const type of ['popstate', 'pagehide']) addEventListener(type, stopWaiting, { signal })
     return () => {
       stopWaiting()

@@ -2,9 +2,9 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Repairs Back and Forward across fragment links. Their history entries have no state, and Next's router ignores a
- * popstate without its state: the URL would change, the page not. Such an entry gets a copy of its page's router state.
- * An entry of another page without state, made before hydration, is reloaded.
+ * Repairs Back and Forward across fragment links, whose history entries have no state: Next's router ignores a popstate
+ * without router state, so the URL would change, the page not. An entry of the current page gets a copy of the page's
+ * router state; an entry of another page, made before hydration, reloads the document.
  */
 export function useHistoryEntries() {
   const path = usePathname()
@@ -13,13 +13,13 @@ export function useHistoryEntries() {
     currentPage.current = { path, state: history.state }
   }, [path])
   useEffect(() => {
-    // On mount the router writes its initial URL over a traversal or fragment link that came before: `:target` is current.
+    // On mount the router restores the initial URL, even after an earlier fragment link or Back: `:target` is current.
     const target = document.querySelector(':target')
     if (document.getElementById(location.hash.slice(1)) !== target)
       history.replaceState(history.state, '', target ? `#${target.id}` : location.pathname + location.search)
     const onPopState = () => {
       if (history.state) return restoreScroll()
-      // No URL argument: the router would sync it later, perhaps into the next entry.
+      // No URL argument: the router would write that URL later, perhaps into the next entry.
       if (location.pathname === currentPage.current.path) history.replaceState(currentPage.current.state, '')
       else location.reload()
     }
@@ -33,7 +33,7 @@ export function useHistoryEntries() {
   }, [])
 }
 
-/** Last scroll position in px of each history entry of this document, by the entry's key. */
+/** Last scroll position, in px, of this document's history entries, by entry key. */
 const scrollPositions = new Map<string, number>()
 
 function recordScroll({ from, navigationType }: NavigationCurrentEntryChangeEvent) {

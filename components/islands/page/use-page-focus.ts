@@ -33,7 +33,7 @@ export function usePageFocus() {
   }, [path])
 }
 
-/** Focus target after Back: on-screen link to the page just left, else first heading on screen, else the section. */
+/** Focus target after Back or Forward: first link on screen to the path `from`, else first heading, else section. */
 function returnTarget(from: string) {
   const candidates = [`main a[href="${from}"]`, `a[href="${from}"]`, HEADING].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),

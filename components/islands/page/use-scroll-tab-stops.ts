@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 /**
  * Makes each `data-scrolls` box a tab stop while it overflows (WCAG 2.1.1); Safari does not do so natively.
- * Its accessible name is the caption of its table or screen.
+ * The accessible name of the box is the caption of the box's table or screen.
  */
 export function useScrollTabStops() {
   const path = usePathname()
