@@ -9,7 +9,7 @@ const SITE = 'NEXT_PUBLIC_SITE_URL'
 const API = 'NEXT_PUBLIC_API_URL'
 const withAll = (value: string, names: string[]) => Object.fromEntries(names.map((name) => [name, value]))
 
-test('missing and empty variables read as defaults, without identifiers', () => {
+test('missing and empty variables get their defaults: empty identifiers, and no URL of the backend', () => {
   for (const env of [{}, withAll('', [...IDS, MAIL, SITE, API])])
     assert.deepEqual(readSettings(env), {
       mail: { publicKey: '', serviceId: '', templateId: '', origin: 'https://api.emailjs.com' },
@@ -27,32 +27,32 @@ test('an origin loses its trailing slash; the URL of the backend keeps its path'
 })
 
 test.each(['example.com/np', 'example.com//', 'example.com?page=1', 'example.com/#top', 'user:word@example.com'])(
-  'an address that must end after its host is refused: https://%s',
-  (rest) => {
+  'an address with more than a host is refused for the site and for the mail provider: https://%s',
+  (address) => {
     for (const name of [MAIL, SITE])
       assert.throws(
-        () => readSettings({ [name]: `https://${rest}` }),
+        () => readSettings({ [name]: `https://${address}` }),
         ({ message }: Error) => message.includes(`${name} must end after the host, like https://www.example.com`),
       )
   },
 )
 
-test('all invalid settings are reported at once, with their rules', () => {
+test('one error reports all invalid settings with their rules', () => {
   const wrong = { ...withAll('a key', IDS), [MAIL]: 'mail.example.com', [SITE]: 'ftp://example.com', [API]: 'nowhere' }
-  const words = [
+  const rules = [
     ...IDS.map((name) => `${name} may contain only letters, digits, - and _`),
     ...[MAIL, SITE, API].map((name) => `${name} must be an address like https://www.example.com`),
   ]
-  assert.throws(() => readSettings(wrong), { message: ['Wrong settings (see .env.example):', ...words].join('\n') })
+  assert.throws(() => readSettings(wrong), { message: ['Wrong settings (see .env.example):', ...rules].join('\n') })
 })
 
-test('each missing setting is reported with its effect on visitors', () => {
-  const missing = settingProblems({})
+test('each missing setting, and a preview, is reported with its effect on visitors', () => {
+  const problems = settingProblems({})
   assert.deepEqual(
-    missing.map((line) => line.split(' ')[0]),
+    problems.map((line) => line.split(' ')[0]),
     [SITE, ...IDS],
   )
-  assert.match(missing.join(), /https:\/\/www\.example\.com.*the form cannot send/)
+  assert.match(problems.join(), /https:\/\/www\.example\.com.*the form cannot send/)
   const complete = { ...withAll('id', IDS), [SITE]: 'https://cooperator.com.np' }
   assert.deepEqual(settingProblems(complete), [])
   const preview = { ...complete, NEXT_PUBLIC_PREVIEW: '1' }

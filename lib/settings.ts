@@ -30,7 +30,7 @@ const settingsSchema = z
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
     NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default(PROVIDER_ORIGIN),
     NEXT_PUBLIC_SITE_URL: origin.default(SAMPLE_URL),
-    // Backend of the specification (section 7), never called; may have a path.
+    // URL of a backend (specification, section 7), which the site never calls; may have a path.
     NEXT_PUBLIC_API_URL: address.optional(),
     NEXT_PUBLIC_PREVIEW: z.literal('1', { error: 'must be 1, or empty' }).optional(),
   })
@@ -58,16 +58,16 @@ export type MailSettings = Settings['mail']
 type Environment = Record<string, string | undefined>
 
 /** Parses the variables; an empty one counts as missing, as for an empty line in .env. */
-const parsed = (env: Environment) =>
+const parse = (env: Environment) =>
   settingsSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
 
 /** Name and rule of every invalid variable. */
 const wrongSettings = (env: Environment) =>
-  parsed(env).error?.issues.map(({ path, message }) => `${path.join()} ${message}`) ?? []
+  parse(env).error?.issues.map(({ path, message }) => `${path.join()} ${message}`) ?? []
 
 /** Parses the build settings; throws one error with the name and rule of every invalid variable. */
 export function readSettings(env: Environment): Settings {
-  const { data } = parsed(env)
+  const { data } = parse(env)
   if (!data) throw new Error(['Wrong settings (see .env.example):', ...wrongSettings(env)].join('\n'))
   return data
 }

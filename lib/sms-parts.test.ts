@@ -6,9 +6,9 @@ import { smsParts } from './sms-parts'
 test.each([
   ['Latin letters', 'a', 160, 153],
   ['Nepali letters', 'क', 70, 67],
-])('an SMS in %s', (_, letter, alone, divided) => {
+])('an SMS in %s is split above its limit', (_, letter, single, perPart) => {
   const partsOf = (count: number) => smsParts(letter.repeat(count)).parts
-  assert.deepEqual([alone, alone + 1, 2 * divided, 2 * divided + 1].map(partsOf), [1, 2, 2, 3])
+  assert.deepEqual([single, single + 1, 2 * perPart, 2 * perPart + 1].map(partsOf), [1, 2, 2, 3])
 })
 
 test('a bracket takes two characters of an SMS; a curly apostrophe cuts the limit from 160 to 70', () => {

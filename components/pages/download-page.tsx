@@ -13,7 +13,7 @@ import { downloadFile } from '@/lib/content/download-file'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import { interpolate } from '@/lib/interpolate'
 import { routesFor } from '@/lib/routes'
-import { downloadWeave } from '@/lib/weave/pattern-files'
+import { downloadWeaveName } from '@/lib/weave/pattern-files'
 import { iconFor } from '@/lib/weave/woven-icons'
 
 /** The page of a download: its file, or instructions while there is none. */
@@ -26,7 +26,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
     <>
       <StructuredData locale={locale} path={path} />
       <div className={questions && 'print:hidden'}>
-        <WovenPanel weave={downloadWeave(slug)} title={heading} text={text} icon={iconFor(slug)}>
+        <WovenPanel weave={downloadWeaveName(slug)} title={heading} text={text} icon={iconFor(slug)}>
           {offered ? (
             <a href={offered.href} download className={buttonVariants()}>
               {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}

@@ -2,7 +2,7 @@ import { breakpoints } from '@/lib/breakpoints'
 import { WEAVE_CELLS, weaveSrc } from '@/lib/weave/pattern-files'
 
 interface WeaveProps {
-  /** Slug of a product, or another key of `weaveFiles`. */
+  /** Slug of a product, or another key of `weavesByName`. */
   name: string
   /** Cell size in whole CSS pixels, for sharp edges. */
   cell: number

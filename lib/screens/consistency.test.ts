@@ -11,13 +11,13 @@ import { consistencyProblems } from './consistency'
 
 const content = contentSchema.pick({ calculators: true, screens: true }).parse({ calculators, screens })
 
-test('figures add up, and are equal in all mock screens', () => assert.deepEqual(consistencyProblems(content), []))
+test('figures add up, and agree in all mock screens', () => assert.deepEqual(consistencyProblems(content), []))
 
-test('a wrong figure and its dependent figures are reported with path and expected value', () => {
+test('after a changed operand, the figure computed from it is reported with path and expected value', () => {
   const changed = structuredClone(content)
-  const sheet = listAt(changed, 'screens', 'cash-count', 'table', 'rows')
-  // 9 × 500 = 4,500.
-  Object.assign(Object(at(sheet[1], 'cells')), { 1: 8 })
+  const countRows = listAt(changed, 'screens', 'cash-count', 'table', 'rows')
+  // The amount in this row is 9 × 500 = 4,500.
+  Object.assign(Object(at(countRows[1], 'cells')), { 1: 8 })
   assert.deepEqual(consistencyProblems(changed), [
     {
       path: ['screens', 'cash-count', 'table', 'rows', 1, 'cells', 2],
@@ -26,7 +26,7 @@ test('a wrong figure and its dependent figures are reported with path and expect
   ])
 })
 
-test('both languages name the same numbers', () => {
+test('both languages of every mock-screen text have the same numbers', () => {
   const numbersIn = (words: string) => (latinDigits(words).match(/\d[\d,.:/-]*\d|\d/g) ?? []).sort()
   for (const { path, value } of walk(screens)) {
     const [en, ne] = [at(value, 'en'), at(value, 'ne')]

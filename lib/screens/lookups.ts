@@ -10,14 +10,14 @@ export interface Field {
 }
 
 /** A field, and the field or value that it must equal; amounts are compared after rounding to paisa. */
-export type Check = readonly [field: Field, should: unknown]
+export type Check = readonly [field: Field, expected: unknown]
 
 /** Reads a row of a mock screen's table by column id. */
 export interface Row {
   at: (column: string) => Field
   /** The figure in a column; 0 for an empty cell. */
   of: (column: string) => number
-  /** The English words in a column, or its code. */
+  /** The English words or the code in a column. */
   text: (column: string) => string
   isBold: boolean
 }
@@ -25,7 +25,7 @@ export interface Row {
 /** Rounds rupees half up to two decimals; 1e-6 offsets binary floating-point error (6.5 × 64.67). */
 export const toPaisa = (value: number) => Math.round(value * 100 + 1e-6) / 100
 export const total = (figures: number[]) => toPaisa(figures.reduce((sum, figure) => sum + figure, 0))
-export const add = (rows: Row[], column: string) => total(rows.map(({ of }) => of(column)))
+export const columnSum = (rows: Row[], column: string) => total(rows.map(({ of }) => of(column)))
 
 /** The amounts with two decimals in a sentence. */
 export const amountsIn = (words: string) =>

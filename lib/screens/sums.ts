@@ -1,8 +1,8 @@
 import { at, listAt } from '../content/walk-content'
 
-import { add, percentIn, total, type Reader, type Row, type Check } from './lookups'
+import { columnSum, percentIn, total, type Reader, type Row, type Check } from './lookups'
 
-/** Values that a row’s formula reads besides the row. */
+/** Values that a formula reads besides its row. */
 interface RowContext {
   index: number
   /** All rows except bold ones. */
@@ -11,19 +11,19 @@ interface RowContext {
   line: (id: string) => number
 }
 
-type RowSum = readonly [screen: string, column: string, sum: (row: Row, context: RowContext) => number | null]
+type RowFormula = readonly [screen: string, column: string, sum: (row: Row, context: RowContext) => number | null]
 
 const isPresent = ({ text }: Row) => text('present') === 'Yes'
 const isEven = (index: number) => index % 2 === 0
 const addUp = ({ of }: Row, ...columns: string[]) => total(columns.map(of))
 const net = ({ of }: Row) => of('debit') - of('credit')
 const serial = (_: Row, { index }: RowContext) => index + 1
-/** Day of the month; 32, the day after Shrawan 2082, for the end of the table. */
+/** Day of the month; after the last row 32, since the table ends with Shrawan 2082, which has 31 days. */
 const dayOf = (row?: Row) => (row ? Number(row.text('date').slice(-2)) : 32)
 const provisionPosted = ({ line }: RowContext) => line('required') - line('held')
 
 /** Formulas of columns, checked in every row that is not bold. */
-export const rowSums: RowSum[] = [
+export const rowFormulas: RowFormula[] = [
   ['account-days', 'days', (row, { index, rows }) => dayOf(rows[index + 1]) - dayOf(row)],
   ['account-days', 'balance', ({ of }, { index, rows }) => total([rows[index - 1]?.of('balance') ?? 0, of('amount')])],
   ['account-days', 'product', ({ of }) => of('days') * of('balance')],
@@ -52,86 +52,86 @@ export const rowSums: RowSum[] = [
   ['tax-invoice', 'amount', ({ of }) => of('quantity') * of('rate')],
 ]
 
-/** Rows that a bold row sums up: below it or, in a table that does not start with a bold row, above it. */
-function membersOf(bold: Row, rows: Row[]): Row[] {
-  const list = rows[0]?.isBold ? rows : rows.toReversed()
-  const rest = list.slice(list.indexOf(bold) + 1)
-  const end = rest.findIndex(({ isBold }) => isBold)
-  return end < 0 ? rest : rest.slice(0, end)
+/** Rows that a bold row sums up: those below it or, in a table that does not start with a bold row, above it. */
+function summandsOf(bold: Row, rows: Row[]): Row[] {
+  const ordered = rows[0]?.isBold ? rows : rows.toReversed()
+  const following = ordered.slice(ordered.indexOf(bold) + 1)
+  const end = following.findIndex(({ isBold }) => isBold)
+  return end < 0 ? following : following.slice(0, end)
 }
 
 /** Column sums in bold rows and in the first row of totals. */
 export function columnChecks({ summed, rows }: Reader, name: string): Check[] {
-  const all = rows(name)
-  const bold = all.filter(({ isBold }) => isBold).map((row) => ({ row, members: membersOf(row, all) }))
-  const groups = bold.filter(({ members }) => members.length > 0)
-  // A bold row without members counts towards the total like a plain row.
-  const counted = all.filter((row) => !groups.some((group) => group.row === row))
-  const [first] = rows(name, 'totals')
+  const allRows = rows(name)
+  const boldRows = allRows.filter(({ isBold }) => isBold).map((row) => ({ row, summands: summandsOf(row, allRows) }))
+  const groups = boldRows.filter(({ summands }) => summands.length > 0)
+  // A bold row without summands counts towards the total like a plain row.
+  const countedRows = allRows.filter((row) => !groups.some((group) => group.row === row))
+  const [firstTotal] = rows(name, 'totals')
   return summed(name).flatMap((id): Check[] => [
-    ...groups.map(({ row, members }): Check => [row.at(id), add(members, id) || null]),
-    ...(first ? [[first.at(id), add(counted, id)] as const] : []),
+    ...groups.map(({ row, summands }): Check => [row.at(id), columnSum(summands, id) || null]),
+    ...(firstTotal ? [[firstTotal.at(id), columnSum(countedRows, id)] as const] : []),
   ])
 }
 
-export const rowChecks = ({ plain, figure }: Reader, [screen, column, sum]: RowSum): Check[] =>
+export const rowChecks = ({ plain, figure }: Reader, [screen, column, sum]: RowFormula): Check[] =>
   plain(screen).map((row, index, rows) => [row.at(column), sum(row, { index, rows, line: (id) => figure(screen, id) })])
 
 /** Lines and totals that are computed from other figures of the same screen. */
 export function lineChecks({ cell, figure, line, field, plain, rows, text, totalCell }: Reader): Check[] {
   const amount = (name: string, row: string, column: string) => Number(cell(name, row, column).value)
-  const attended = (list: Row[]) => `${list.filter(isPresent).length}/${list.length}`
-  const sheet = rows('centre-sheet')
-  const centre = sheet.filter(({ isBold }) => !isBold)
-  const [due, collected] = [add(centre, 'due'), add(centre, 'collected')]
-  const groups = sheet.filter(({ isBold }) => isBold)
+  const attendance = (members: Row[]) => `${members.filter(isPresent).length}/${members.length}`
+  const centreRows = rows('centre-sheet')
+  const memberRows = centreRows.filter(({ isBold }) => !isBold)
+  const [due, collected] = [columnSum(memberRows, 'due'), columnSum(memberRows, 'collected')]
+  const groupRows = centreRows.filter(({ isBold }) => isBold)
 
   const visits = listAt(field('collection-round', 'visits').value)
   const entered = visits.find((visit) => at(visit, 'member') === field('collection-round', 'entry', 'member').value)
   const round = (id: string) => figure('collection-round', id)
   const entries = listAt(field('my-account', 'statement', 'entries').value).map((entry) => Number(at(entry, 'cell')))
 
-  const sold = plain('member-sale')
-  const paid = add(sold, 'amount')
+  const soldRows = plain('member-sale')
+  const paidAmount = columnSum(soldRows, 'amount')
   // Shop prices include the tax.
-  const taxedRows = sold.filter((row) => row.text('vat') !== 'exempt')
-  const taxed = add(taxedRows, 'amount')
-  const saleTax = percentIn(text('member-sale', 'results', 2, 'label'))
-  const saved = sold.map((row) => row.of('quantity') * (row.of('shelf') - row.of('price')))
+  const taxedRows = soldRows.filter((row) => row.text('vat') !== 'exempt')
+  const taxedAmount = columnSum(taxedRows, 'amount')
+  const saleTaxPercent = percentIn(text('member-sale', 'results', 2, 'label'))
+  const savedAmounts = soldRows.map((row) => row.of('quantity') * (row.of('shelf') - row.of('price')))
 
   const milk = plain('milk-collection')
-  const litres = add(milk, 'litres')
+  const litres = columnSum(milk, 'litres')
   const average = (column: string) => milk.reduce((sum, row) => sum + row.of(column) * row.of('litres'), 0) / litres
 
-  const invoice = rows('tax-invoice', 'totals')
-  const [subtotal = NaN, discount = NaN, taxable = NaN, tax = NaN] = invoice.map((row) => row.of('amount'))
-  const [, less = NaN, , more = NaN] = invoice.map((row) => percentIn(row.text('item')))
-  const inInvoice = [(-subtotal * less) / 100, subtotal + discount, (taxable * more) / 100, taxable + tax]
+  const invoiceTotals = rows('tax-invoice', 'totals')
+  const [subtotal = NaN, discount = NaN, taxable = NaN, tax = NaN] = invoiceTotals.map((row) => row.of('amount'))
+  const [, less = NaN, , more = NaN] = invoiceTotals.map((row) => percentIn(row.text('item')))
+  const expected = [(-subtotal * less) / 100, subtotal + discount, (taxable * more) / 100, taxable + tax]
 
   const expiries = plain('renewal-card').map((row) => row.text('until'))
 
   return [
     [totalCell('account-days', 'balance'), plain('account-days').at(-1)?.of('balance')],
-    [line('cash-count', 'difference'), add(plain('cash-count'), 'amount') - figure('cash-count', 'sheet')],
-    [line('centre-sheet', 'groups'), groups.length],
-    [line('centre-sheet', 'members'), centre.length],
-    [line('centre-sheet', 'present'), centre.filter(isPresent).length],
-    ...groups.map((row): Check => [row.at('present'), attended(membersOf(row, sheet))]),
-    [totalCell('centre-sheet', 'present'), attended(centre)],
+    [line('cash-count', 'difference'), columnSum(plain('cash-count'), 'amount') - figure('cash-count', 'sheet')],
+    [line('centre-sheet', 'groups'), groupRows.length],
+    [line('centre-sheet', 'members'), memberRows.length],
+    [line('centre-sheet', 'present'), memberRows.filter(isPresent).length],
+    ...groupRows.map((row): Check => [row.at('present'), attendance(summandsOf(row, centreRows))]),
+    [totalCell('centre-sheet', 'present'), attendance(memberRows)],
     [line('centre-sheet', 'missing'), due - collected],
     [line('centre-sheet', 'share'), (100 * collected) / due],
     [line('collection-round', 'total'), total(visits.map((visit) => Number(at(visit, 'amount'))))],
     [line('collection-round', 'amount'), at(entered, 'amount')],
     [line('collection-round', 'balance'), round('previous') + round('amount')],
-    [line('member-sale', 'exempt'), paid - taxed],
-    [line('member-sale', 'taxable'), taxed / (1 + saleTax / 100)],
-    [line('member-sale', 'vat'), taxed - figure('member-sale', 'taxable')],
-    [line('member-sale', 'difference'), total(saved)],
-    [line('member-sale', 'paid'), paid],
-    [line('member-sale', 'after'), figure('member-sale', 'balance') - paid],
+    [line('member-sale', 'exempt'), paidAmount - taxedAmount],
+    [line('member-sale', 'taxable'), taxedAmount / (1 + saleTaxPercent / 100)],
+    [line('member-sale', 'vat'), taxedAmount - figure('member-sale', 'taxable')],
+    [line('member-sale', 'difference'), total(savedAmounts)],
+    [line('member-sale', 'paid'), paidAmount],
+    [line('member-sale', 'after'), figure('member-sale', 'balance') - paidAmount],
     [totalCell('milk-collection', 'fat'), average('fat')],
     [totalCell('milk-collection', 'snf'), average('snf')],
-    [totalCell('milk-collection', 'rate'), add(milk, 'amount') / litres],
+    [totalCell('milk-collection', 'rate'), columnSum(milk, 'amount') / litres],
     [line('my-account', 'balance'), total([figure('my-account', 'opening'), ...entries])],
     [line('my-account', 'deposits'), total(entries.filter((entry) => entry > 0))],
     ...['deposit', 'debit', 'credit'].map((id): Check => [line('one-entry', id), figure('one-entry', 'amount')]),
@@ -142,7 +142,7 @@ export function lineChecks({ cell, figure, line, field, plain, rows, text, total
       amount('posted-entry', 'Sales', 'credit') - amount('posted-entry', 'Cost of goods sold', 'debit'),
     ],
     [line('renewal-card', 'next'), expiries.sort()[0]],
-    ...invoice.slice(1).map((row, index): Check => [row.at('amount'), inInvoice[index]]),
+    ...invoiceTotals.slice(1).map((row, index): Check => [row.at('amount'), expected[index]]),
     [
       line('trial-balance', 'surplus'),
       amount('trial-balance', '160', 'credit') - amount('trial-balance', '150', 'debit'),

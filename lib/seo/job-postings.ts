@@ -7,8 +7,8 @@ export const COUNTRY = 'NP'
 
 type Posting = SiteContent['company']['career']['postings'][number]
 
-/** JSON-LD of open posts on the page with the URL `page`; search engines reject posts without date or place. */
-export const jobPostings = (postings: Posting[], page: string, company: { '@id': string }) =>
+/** JSON-LD of the postings on a page; omits those without date or place, which search engines reject. */
+export const jobPostings = (postings: Posting[], pageUrl: string, company: { '@id': string }) =>
   postings.flatMap(({ id, title, summary, requirements, datePosted, lastDay, place }): Extract<JobPosting, object>[] =>
     datePosted && place
       ? [
@@ -17,7 +17,7 @@ export const jobPostings = (postings: Posting[], page: string, company: { '@id':
             title,
             description: summary,
             qualifications: requirements.join('; '),
-            url: `${page}#${id}`,
+            url: `${pageUrl}#${id}`,
             datePosted,
             validThrough: lastDay,
             jobLocation: {

@@ -7,15 +7,15 @@ import { routesFor } from '../routes'
 import { colours } from '../colours'
 import { icons } from '../weave/logo-icons'
 
-/** Name of the web app manifest of one language. */
+/** File name of the web app manifest of one language. */
 export const manifestFile = (locale: Locale) => `${locale}.webmanifest`
 
-/** URL of that file. */
+/** URL of the web app manifest of one language. */
 export const manifestHref = (locale: Locale) => `/data/${manifestFile(locale)}`
 
 /** Web app manifest. Has no `display`, so that it defaults to `browser`: the site does not work offline. */
 export function manifestOf({ locale, site, home }: SiteContent): MetadataRoute.Manifest {
-  const file = ({ url, type, sizes }: (typeof icons)[keyof typeof icons]) => ({ src: url, type, sizes })
+  const iconEntry = ({ url, type, sizes }: (typeof icons)[keyof typeof icons]) => ({ src: url, type, sizes })
   return {
     name: site.name,
     short_name: site.name.split(' ')[0],
@@ -24,6 +24,6 @@ export function manifestOf({ locale, site, home }: SiteContent): MetadataRoute.M
     start_url: routesFor(locale).home,
     theme_color: colours.ink,
     background_color: colours.paper,
-    icons: [file(icons.small), file(icons.large), { ...file(icons.maskable), purpose: 'maskable' }],
+    icons: [iconEntry(icons.small), iconEntry(icons.large), { ...iconEntry(icons.maskable), purpose: 'maskable' }],
   }
 }

@@ -36,11 +36,11 @@ export function pageMetadata(locale: Locale, neutralPath: string): Metadata {
   if (!page) throw new Error(`There is no page ${path}: add it to lib/seo/site-pages.ts`)
   const { pageName, description, title: pictureTitle, line } = page
   const { name, since } = getContent(locale).site
-  // Product names are Latin in every language: the audience makes the Nepali title unique.
+  // A Latin product name is the same in both languages: the audience makes the Nepali title unique.
   const needsAudience = locale === 'ne' && neutralPath.startsWith('/products/') && !hasDevanagari(pageName)
   const base = baseMetadata(locale, needsAudience ? `${pageName}, ${line}` : pageName)
   const { title } = base
-  // Repeats the text in the picture for screen readers.
+  // The words drawn in the picture, for screen readers.
   const alt = [pictureTitle, line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')
   const image = { url: `/share/${shareFile(path)}`, type: CONTENT_TYPES.png, ...SHARE_SIZE, alt }
   return {

@@ -20,24 +20,24 @@ export interface SitePage {
 }
 
 /**
- * All pages of one language, with the page's own pattern or that of the company logo. The home page's share image shows
+ * All pages of one language, each with its own pattern or the company logo's. The home page's share image shows
  * its heading, since its name "Home" means nothing on other sites.
  */
 export function sitePages(locale: Locale): SitePage[] {
   const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)
   const { groups } = labels
   const routes = routesFor(locale)
-  const weave = site.logo
+  const logoWeave = site.logo
   return [
-    { ...home, path: routes.home, title: home.heading, weave },
+    { ...home, path: routes.home, title: home.heading, weave: logoWeave },
     ...products.map((page) => ({ ...page, group: groups.products, title: page.pageName, line: page.audience })),
-    ...services.map((page) => ({ ...page, group: groups.services, title: page.pageName, weave })),
+    ...services.map((page) => ({ ...page, group: groups.services, title: page.pageName, weave: logoWeave })),
     ...downloads.map((page) => ({ ...page, group: groups.downloads, title: page.pageName })),
     ...Object.entries(company).map(([slug, page]) => {
       const path = routes.page('company', slug)
-      return { weave, ...page, path, group: groups.company, title: page.pageName }
+      return { weave: logoWeave, ...page, path, group: groups.company, title: page.pageName }
     }),
-    { ...contact, path: routes.contact, title: contact.pageName, weave },
+    { ...contact, path: routes.contact, title: contact.pageName, weave: logoWeave },
   ]
 }
 

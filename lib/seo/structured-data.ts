@@ -12,7 +12,7 @@ import { pageAt, type SitePage } from './site-pages'
 
 const absolute = (path: string) => new URL(path, buildSettings().siteUrl).href
 const organizationId = absolute('/#organization')
-const company = { '@id': organizationId } as const
+const companyRef = { '@id': organizationId } as const
 
 /**
  * JSON-LD of a page in the schema.org vocabulary. Holds only visible and confirmed facts: no `pending` contact data, no
@@ -29,7 +29,7 @@ export function structuredData(locale: Locale, path: string): Graph {
 
 /** Entities of a page besides organization and breadcrumb. */
 function mainThings(content: SiteContent, path: string): Thing[] {
-  const { locale, contact, company: pages } = content
+  const { locale, contact, company } = content
   const product = content.products.find((page) => page.path === path)
   if (product) return [productPage(content, product)]
   const service = content.services.find((page) => page.path === path)
@@ -39,11 +39,11 @@ function mainThings(content: SiteContent, path: string): Thing[] {
     case CONTACT_PATH:
       return [aboutCompany('ContactPage', contact, locale, url)]
     case '/company/aboutus':
-      return [aboutCompany('AboutPage', pages.aboutus, locale, url)]
+      return [aboutCompany('AboutPage', company.aboutus, locale, url)]
     case '/company/career':
-      return jobPostings(pages.career.postings, url, company)
+      return jobPostings(company.career.postings, url, companyRef)
     case '/company/faqs': {
-      const mainEntity = pages.faqs.items.map(({ question, answer }) => ({
+      const mainEntity = company.faqs.items.map(({ question, answer }) => ({
         '@type': 'Question' as const,
         name: question,
         acceptedAnswer: { '@type': 'Answer' as const, text: answer },
@@ -61,7 +61,7 @@ const aboutCompany = (
   { pageName, description }: { pageName: string; description: string },
   locale: Locale,
   url: string,
-): Thing => ({ '@type': type, name: pageName, description, url, inLanguage: locale, about: company })
+): Thing => ({ '@type': type, name: pageName, description, url, inLanguage: locale, about: companyRef })
 
 const organization = ({ site }: SiteContent): Thing => ({
   '@type': 'Organization',
@@ -71,9 +71,9 @@ const organization = ({ site }: SiteContent): Thing => ({
   logo: absolute(icons.large.url),
   foundingDate: /\d{4}/.exec(latinDigits(site.since))?.[0],
   address: { '@type': 'PostalAddress', addressLocality: site.address.split(',')[0] ?? '', addressCountry: COUNTRY },
-  telephone: some(confirmed.phones),
-  email: some(confirmed.emails),
-  sameAs: some(confirmed.socials),
+  telephone: unlessEmpty(confirmed.phones),
+  email: unlessEmpty(confirmed.emails),
+  sameAs: unlessEmpty(confirmed.socials),
   location: site.offices.map(({ id, place }) => ({
     '@type': 'Place',
     name: place,
@@ -83,7 +83,7 @@ const organization = ({ site }: SiteContent): Thing => ({
 })
 
 /** The values, or `undefined` for an empty list, which JSON omits. */
-const some = (values: string[]) => (values.length > 0 ? values : undefined)
+const unlessEmpty = (values: string[]) => (values.length > 0 ? values : undefined)
 
 const website = ({ site, home, locale }: SiteContent): Thing => ({
   '@type': 'WebSite',
@@ -91,7 +91,7 @@ const website = ({ site, home, locale }: SiteContent): Thing => ({
   url: absolute(routesFor(locale).home),
   description: home.description,
   inLanguage: locale,
-  publisher: company,
+  publisher: companyRef,
 })
 
 function breadcrumb({ home, locale }: SiteContent, { path, pageName }: SitePage): Thing {
@@ -112,7 +112,7 @@ const productPage = ({ locale }: SiteContent, { pageName, description, path, aud
   url: absolute(path),
   inLanguage: locale,
   audience: { '@type': 'Audience', audienceType: audience },
-  publisher: company,
+  publisher: companyRef,
 })
 
 const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, packageTable }: Service): Thing => ({
@@ -122,7 +122,7 @@ const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, 
   description,
   url: absolute(path),
   areaServed: { '@type': 'Country', name: new Intl.DisplayNames(locale, { type: 'region' }).of(COUNTRY) },
-  provider: company,
+  provider: companyRef,
   ...(packageTable && {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

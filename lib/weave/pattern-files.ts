@@ -2,19 +2,19 @@ import type { Weave } from '@/content/schema'
 
 import type { SiteContent } from '../content/gateway'
 
-/** Columns and rows of a pattern's picture: wider than any window at the cells in use; odd, so that it is symmetrical. */
+/** Number of columns and rows of a pattern's picture: wider than any window at the cell sizes in use; odd for symmetry. */
 export const WEAVE_CELLS = 401
 
-/** URL of a pattern's picture with one pixel per cell; `name` is a product's slug or another name of `weaveFiles`. */
+/** URL of a pattern's picture with one pixel per cell; `name` is a key of `weavesByName`. */
 export const weaveSrc = (name: string) => `/weaves/${name}.png`
 
 /** Name of the pattern of a download's page. */
-export const downloadWeave = (slug: string) => `download-${slug}`
+export const downloadWeaveName = (slug: string) => `download-${slug}`
 
-/** Every pattern by name. */
-export const weaveFiles = ({ site, products, downloads, company, notFound }: SiteContent): Record<string, Weave> => ({
+/** All patterns of the site by name; a product's slug is the name of its pattern. */
+export const weavesByName = ({ site, products, downloads, company, notFound }: SiteContent): Record<string, Weave> => ({
   ...Object.fromEntries(products.map(({ slug, weave }) => [slug, weave])),
-  ...Object.fromEntries(downloads.map(({ slug, weave }) => [downloadWeave(slug), weave])),
+  ...Object.fromEntries(downloads.map(({ slug, weave }) => [downloadWeaveName(slug), weave])),
   'site-logo': site.logo,
   'site-offers': company.offers.weave,
   'site-not-found': notFound.weave,

@@ -6,17 +6,17 @@ import { closedTile, patternRows } from './pattern'
 import { patternPng } from './pattern-png'
 import { iconFor } from './woven-icons'
 
-const quarter = ['0123', '1100', '2020', '3331']
+const motif = ['0123', '1100', '2020', '3331']
 
-test('closedTile mirrors a quarter around one middle row and column', () => {
-  const half = ['0123210', '1100011', '2020202']
-  assert.deepEqual(closedTile(quarter), [...half, '3331333', ...half.toReversed()])
+test('closedTile mirrors a motif around one middle row and column', () => {
+  const topRows = ['0123210', '1100011', '2020202']
+  assert.deepEqual(closedTile(motif), [...topRows, '3331333', ...topRows.toReversed()])
 })
 
-test('patternRows is centred on a tile and repeats beyond it', () => {
-  assert.deepEqual(patternRows(quarter, 7, 7), closedTile(quarter))
-  assert.deepEqual(patternRows(quarter, 3, 1), ['313'])
-  assert.equal(patternRows(quarter, 11, 7)[0], '21012321012')
+test('patternRows centres one tile and repeats the pattern around it', () => {
+  assert.deepEqual(patternRows(motif, 7, 7), closedTile(motif))
+  assert.deepEqual(patternRows(motif, 3, 1), ['313'])
+  assert.equal(patternRows(motif, 11, 7)[0], '21012321012')
 })
 
 test('patternPng draws each digit as a square in the colour of its thread', async () => {

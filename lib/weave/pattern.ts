@@ -12,9 +12,7 @@ const openTile = (motif: readonly string[]): string[] =>
 
 /** Section of the repeating pattern, centred on a tile, as rows of digits; odd sizes are symmetrical. */
 export function patternRows(motif: readonly string[], columns: number, rows: number): string[] {
-  const crop = <T>(tile: readonly T[], cells: number) =>
-    Array.from({ length: cells }, (_, index) =>
-      tile.at((tile.length / 2 + index - Math.floor(cells / 2)) % tile.length)!,
-    )
+  const crop = <T>(items: readonly T[], length: number) =>
+    Array.from({ length }, (_, index) => items.at((items.length / 2 + index - Math.floor(length / 2)) % items.length)!)
   return crop(openTile(motif), rows).map((row) => crop([...row], columns).join(''))
 }

@@ -1,10 +1,10 @@
 import { getContent } from '@/lib/content/gateway'
 import { CONTENT_TYPES } from '@/lib/mime-types'
 import { patternRows } from '@/lib/weave/pattern'
-import { WEAVE_CELLS, weaveFiles } from '@/lib/weave/pattern-files'
+import { WEAVE_CELLS, weavesByName } from '@/lib/weave/pattern-files'
 import { patternPng } from '@/lib/weave/pattern-png'
 
-const weaves = new Map(Object.entries(weaveFiles(getContent('en'))).map(([name, weave]) => [`${name}.png`, weave]))
+const weaves = new Map(Object.entries(weavesByName(getContent('en'))).map(([name, weave]) => [`${name}.png`, weave]))
 
 export const generateStaticParams = () => [...weaves.keys()].map((file) => ({ file }))
 
