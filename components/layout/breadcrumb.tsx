@@ -5,7 +5,7 @@ import { routesFor } from '@/lib/routes'
 
 interface BreadcrumbProps {
   locale: Locale
-  /** Group of the page; plain text, since groups have no page. */
+  /** Group of the page: shown as plain text, since a group has no page of its own. */
   group?: PageGroup
   pageName: string
 }

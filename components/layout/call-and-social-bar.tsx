@@ -8,8 +8,8 @@ import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { leavesSite, routesFor } from '@/lib/routes'
 
-/** Icon paths of the networks; separate from the glyphs, which are in the client bundle of every page. */
-const socialShapes: Record<Network, string> = {
+/** SVG paths of the networks' icons; not among the glyphs, which are in the client bundle of every page. */
+const socialIconPaths: Record<Network, string> = {
   facebook: 'M9 15V9h2.5l.5-3H9V4.6c0-.9.4-1.4 1.5-1.4H12V.7C11.5.6 10.8.5 10 .5 7.9.5 6.5 1.8 6.5 4.1V6H4v3h2.5v6',
   youtube:
     'M1.5 4.5c0-1 .5-1.5 1.5-1.5h10c1 0 1.5.5 1.5 1.5v7c0 1-.5 1.5-1.5 1.5H3c-1 0-1.5-.5-1.5-1.5zM6.5 5.5v5l4-2.5z',
@@ -24,8 +24,7 @@ const socialShapes: Record<Network, string> = {
   x: 'M1.5 1.5h3.6l9.4 13h-3.6zM14 1.5 9.3 6.9M6.7 9.2 2 14.5',
 }
 
-/** Id of the popover with the phone numbers. */
-const NUMBERS = 'numbers'
+const PHONES_POPOVER_ID = 'numbers'
 
 interface CallAndSocialBarProps {
   locale: Locale
@@ -34,31 +33,31 @@ interface CallAndSocialBarProps {
 }
 
 /**
- * Contact links: fixed in the right margin of wide windows, else a sticky bottom bar, shown once the page is scrolled
- * (menu.css). The bar has its own space at the page's end; below 360 px window height (400 % zoom) it is not sticky.
+ * Contact links: fixed in the right margin from `wide` on, else a sticky bottom bar, shown while the page is scrolled
+ * (menu.css). The bar takes up space at the page's end; below 360 px window height (400 % zoom) the bar is not sticky.
  */
 export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProps) {
   const { labels, site } = getContent(locale)
   const { socials, phones, offices, placeholderNotes } = site
-  const numbers = [{ place: labels.headOffice, phone: phones[0]! }, ...offices]
+  const officePhones = [{ place: labels.headOffice, phone: phones[0]! }, ...offices]
   return (
     <aside
       aria-label={`${labels.call}, ${labels.ask}`}
       className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 text-[min(1rem,5.5vw)] font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:flex-col wide:items-end wide:px-0 print:hidden [@media(height<360px)]:static"
     >
-      {/* `input`: opens the popover natively, while lib/before-hydration/first-script.ts queues clicks on a `button`. */}
+      {/* `input`: lib/before-hydration/first-script.ts would queue the click on a `button` and delay the popover. */}
       <input
         type="button"
         value={labels.call}
-        popoverTarget={NUMBERS}
+        popoverTarget={PHONES_POPOVER_ID}
         className="min-h-[44px] min-w-[44px] cursor-pointer px-1.5 hover:text-sindoor wide:w-[45px] wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:px-3 wide:py-0 wide:[writing-mode:vertical-rl]"
       />
       <ul
-        id={NUMBERS}
+        id={PHONES_POPOVER_ID}
         popover="auto"
         className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink shadow-lg wide:right-14 wide:bottom-6 wide:left-auto"
       >
-        {numbers.map(({ place, phone }, index) => (
+        {officePhones.map(({ place, phone }, index) => (
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
             <span>
               {place} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={[phone]} />
@@ -90,7 +89,7 @@ export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProp
                   newTab={leavesSite(url) ? labels.opensInNewTab : undefined}
                   className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4"
                 >
-                  <LineIcon path={socialShapes[network]} className="size-4.5" />
+                  <LineIcon path={socialIconPaths[network]} className="size-4.5" />
                   <span className="sr-only">{[label, placeholderNotes[url]].filter(Boolean).join(', ')}</span>
                 </AnyLink>
               </li>

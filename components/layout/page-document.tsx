@@ -25,12 +25,11 @@ interface PageDocumentProps {
   locale: Locale
   /** Classes that define the font CSS variables. */
   fonts: string
-  /** Whether this is the 404 page. */
   isNotFoundPage?: boolean
   children: ReactNode
 }
 
-/** Root layout of one language: head data, header, footer and behaviour around each page (specification, section 2). */
+/** Root layout of one language: header, footer, contact dialog and behaviour of a page (specification, section 2). */
 export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDocumentProps) {
   const content = getContent(locale)
   const { labels } = content
@@ -78,7 +77,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
           </ErrorBoundary>
           <PageBehaviour contactPath={contactPath} />
         </ErrorBoundary>
-        {/* Outside the error boundary: queued clicks are replayed even if the page fails to hydrate. */}
+        {/* Outside the error boundary: the first script replays queued clicks even if the page fails to hydrate. */}
         <HydratedSignal />
       </body>
     </html>

@@ -11,13 +11,13 @@ interface PageIntroProps {
   icon?: string
   subtitle?: string
   intro?: string
-  /** See `OnCloth`. */
+  /** `cloth` and `card`: see `OnCloth`. */
   cloth?: ReactNode
   card?: ReactNode
   children?: ReactNode
 }
 
-/** Head of every page except home: breadcrumb, h1, introduction, one action (`children`), double rule. */
+/** Head of a product, service, About, FAQ or career page: breadcrumb, h1, introduction, `children`. */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
   <OnCloth cloth={cloth} card={card} className="page-head double-rule-bottom">
     <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">

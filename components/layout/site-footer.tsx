@@ -15,10 +15,10 @@ import { elementIds } from '@/lib/before-hydration/constants'
 
 type Site = SiteContent['site']
 
-/** Maximum number of branch offices in one column; more take the full width in several columns. */
+/** Maximum number of branch offices in one column; a longer list takes the full width, in several columns. */
 const MAX_OFFICES_IN_ONE_COLUMN = 6
 
-const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
+const linkClass = 'inline-block py-1 hover:text-marigold hover:underline'
 
 /** Footer of every page: offices, links to all pages, map and copyright (specification, section 2). */
 export function SiteFooter({ locale }: { locale: Locale }) {
@@ -46,7 +46,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
         <div className="print:hidden">
           <Disclosure title={<span>{site.map.title}</span>} foldsBelowLgOnly onInk>
             <MapFrame src={`${mapUrl}&output=embed`} title={site.map.title} />
-            <a href={mapUrl} className={`${footerLink} mt-2`}>
+            <a href={mapUrl} className={`${linkClass} mt-2`}>
               {site.map.linkLabel}
             </a>
           </Disclosure>
@@ -88,7 +88,7 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   </section>
 )
 
-/** Branch offices with phone and optional coordinator; in columns above `ONE_COLUMN`. */
+/** Branch offices with phone and optional coordinator; in columns above `MAX_OFFICES_IN_ONE_COLUMN`. */
 const FooterBranches = ({ title, site: { offices, placeholderNotes } }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
@@ -123,14 +123,14 @@ const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList
       {title}
     </h2>
     <div className="mt-3 grid gap-x-8 lg:grid-cols-4">
-      {lists.map(({ title, links }, index) => (
+      {lists.map(({ title: group, links }, index) => (
         <div key={index}>
-          <Disclosure title={<h3 className="font-text text-sm text-marigold">{title}</h3>} foldsBelowLgOnly onInk>
-            <h3 className="font-text text-sm text-marigold max-lg:hidden">{title}</h3>
+          <Disclosure title={<h3 className="font-text text-sm text-marigold">{group}</h3>} foldsBelowLgOnly onInk>
+            <h3 className="font-text text-sm text-marigold max-lg:hidden">{group}</h3>
             <ul className="mt-1">
               {links.map(({ label, href, newTab }, index) => (
                 <li key={index}>
-                  <AnyLink href={href} newTab={newTab} className={footerLink}>
+                  <AnyLink href={href} newTab={newTab} className={linkClass}>
                     {label}
                   </AnyLink>
                 </li>

@@ -25,8 +25,8 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
   const content = getContent(locale)
   const { labels, site } = content
   const company = companyOf(content)
-  const phone = { contact: company.phone, srLabel: labels.callUs, srNote: site.placeholderNotes[company.phone] }
-  const email = { contact: company.email, srLabel: labels.writeUs, srNote: site.placeholderNotes[company.email] }
+  const phoneLink = { contact: company.phone, srLabel: labels.callUs, srNote: site.placeholderNotes[company.phone] }
+  const emailLink = { contact: company.email, srLabel: labels.writeUs, srNote: site.placeholderNotes[company.email] }
   const contacts = [company.phone, company.email]
   const routes = routesFor(locale)
   return (
@@ -35,8 +35,8 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap justify-between gap-x-4">
           <div className="flex flex-wrap gap-x-4">
-            <ContactLink {...phone} variant="ink" />
-            <ContactLink {...email} variant="ink" className="max-md:hidden md:ml-4" />
+            <ContactLink {...phoneLink} variant="ink" />
+            <ContactLink {...emailLink} variant="ink" className="max-md:hidden md:ml-4" />
             <PlaceholderLabel
               placeholderNotes={site.placeholderNotes}
               contacts={contacts}
@@ -66,8 +66,8 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
               locale={locale}
               isNotFoundPage={isNotFoundPage}
             >
-              <ContactLink {...phone} />
-              <ContactLink {...email} />
+              <ContactLink {...phoneLink} />
+              <ContactLink {...emailLink} />
               <ContactButton contactPath={routes.contact} subject={subjectByPath}>
                 {labels.demo}
               </ContactButton>
@@ -81,7 +81,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
 
 /** Logo and company name, linked to the home page. */
 function CompanyMark({ name, home }: { name: string; home: string }) {
-  const [firstWord, ...rest] = name.split(' ')
+  const [firstWord, ...otherWords] = name.split(' ')
   return (
     <a href={home} className="flex min-h-11 items-center gap-[12px]">
       <span className="size-[45px] shrink-0">
@@ -89,7 +89,7 @@ function CompanyMark({ name, home }: { name: string; home: string }) {
       </span>
       <span className="font-heading text-[min(5vw,1.5rem)] leading-tight font-semibold">
         {`${firstWord} `}
-        <span className="font-text text-[0.7em] font-normal text-ink-soft">{rest.join(' ')}</span>
+        <span className="font-text text-[0.7em] font-normal text-ink-soft">{otherWords.join(' ')}</span>
       </span>
     </a>
   )

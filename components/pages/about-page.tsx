@@ -14,13 +14,13 @@ import type { Locale } from '@/lib/locales'
 import { groupLinks, LIST_LIMIT } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
-/** The About page: company profile, lists of all products and services. */
+/** The About page: company profile, gallery, product finder, lists of all products and services. */
 export function AboutPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, company, labels, site, products, services } = content
   const { heading, pageName, paragraphs, manager, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
   // Two columns if both lists are short.
-  const columns = products.length > LIST_LIMIT || services.length > LIST_LIMIT ? '' : ' md:grid-cols-2'
+  const columnsClass = products.length > LIST_LIMIT || services.length > LIST_LIMIT ? '' : ' md:grid-cols-2'
   const routes = routesFor(locale)
   return (
     <>
@@ -48,7 +48,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         </div>
       </Section>
       <ProductFinder buying={buying} products={products} />
-      <Section className={`grid gap-12${columns}`}>
+      <Section className={`grid gap-12${columnsClass}`}>
         <div id="products">
           <SectionHead title={productsTitle} />
           <LinkRows links={groupLinks(content, 'products')} />

@@ -16,20 +16,20 @@ import { routesFor } from '@/lib/routes'
 import { downloadWeaveName } from '@/lib/weave/pattern-files'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-/** The page of a download: its file, or instructions while there is none. */
+/** The page of a download: link to the file, or a contact button while there is no file; below it, instructions. */
 export function DownloadPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { downloads, labels } = content
   const { path, pageName, heading, text, file, version, call, now, questions, screen } = findPage(downloads, slug)
-  const offered = file && downloadFile(file)
+  const download = file && downloadFile(file)
   return (
     <>
       <StructuredData locale={locale} path={path} />
       <div className={questions && 'print:hidden'}>
         <WovenPanel weave={downloadWeaveName(slug)} title={heading} text={text} icon={iconFor(slug)}>
-          {offered ? (
-            <a href={offered.href} download className={buttonVariants()}>
-              {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}
+          {download ? (
+            <a href={download.href} download className={buttonVariants()}>
+              {interpolate(labels.downloadFile, { kind: download.kind, size: download.size })}
             </a>
           ) : (
             <ContactButton contactPath={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>

@@ -15,7 +15,7 @@ import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-/** The FAQ page. */
+/** The FAQ page: frequent questions, branch offices, buyers' questions. */
 export function FaqsPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName, items, closing } = content.company.faqs

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/locales'
 import { toLink } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
-/** The offers page: an advertisement with a link to the open positions. */
+/** The offers page: advertisement with a link, a note on price offers, and a quotation button. */
 export function OffersPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { labels } = content
@@ -25,7 +25,7 @@ export function OffersPage({ locale }: { locale: Locale }) {
         text={text}
         link={toLink(content, { label: linkLabel, href })}
       >
-        {/* `relative`: above the link overlay of the picture. */}
+        {/* `relative`: above the link's overlay, which covers the whole panel. */}
         <div className="relative mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-rule pt-6">
           <p>{noOffers}</p>
           <ContactButton contactPath={routes.contact} variant="outline" subject={labels.askForQuotation}>

@@ -15,15 +15,15 @@ import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
 import { routesFor } from '@/lib/routes'
 
-/** The page of a product: features and screens, calculators, comparison, questions. */
+/** The page of a product: features and screens, calculators, editions, comparison, questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { buying, calculators, labels, products } = content
   const product = findPage(products, slug)
-  const { pageName, editions, calculators: kinds, weave, closing } = product
+  const { pageName, editions, calculators: calculatorKinds, weave, closing } = product
   const subject = subjectAbout(labels, pageName)
-  const compared = buying.comparison.products.map((slug) => findPage(products, slug))
-  const isCompared = compared.includes(product)
+  const comparedProducts = buying.comparison.products.map((slug) => findPage(products, slug))
+  const isCompared = comparedProducts.includes(product)
   return (
     <>
       <StructuredData locale={locale} path={product.path} />
@@ -31,7 +31,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         label={labels.onThisPage}
         sections={[
           { id: 'features', title: labels.features },
-          ...(kinds ? [{ id: 'calculators', title: calculators.title }] : []),
+          ...(calculatorKinds ? [{ id: 'calculators', title: calculators.title }] : []),
           ...(editions ? [{ id: 'editions', title: labels.editions }] : []),
           ...(isCompared ? [{ id: COMPARISON_ID, title: labels.compare }] : []),
           { id: QUESTIONS_ID, title: buying.questions.title },
@@ -43,10 +43,10 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       </OnThisPageNav>
       <ProductHead locale={locale} product={product} labels={labels} />
       <Features locale={locale} product={product} labels={labels} />
-      {kinds && (
+      {calculatorKinds && (
         <ProductCalculators
           locale={locale}
-          kinds={kinds}
+          kinds={calculatorKinds}
           calculators={calculators}
           labels={labels}
           productName={pageName}
@@ -54,7 +54,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         />
       )}
       {editions && <Editions title={labels.editions} editions={editions} />}
-      {isCompared && <Comparison comparison={buying.comparison} products={compared} currentProduct={product} />}
+      {isCompared && <Comparison comparison={buying.comparison} products={comparedProducts} currentProduct={product} />}
       <BuyingQuestions questions={buying.questions} productSlug={slug} />
       <ContactBand
         locale={locale}

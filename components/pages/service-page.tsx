@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-/** The page of a service: points, project steps, packages. */
+/** The page of a service: mock screen, points, project steps, packages. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { buying, labels, services } = content

@@ -5,7 +5,7 @@ type Office = SiteContent['site']['offices'][number]
 
 interface BranchOfficesProps {
   offices: readonly Office[]
-  /** Labels of sample phone numbers, by number. */
+  /** Label of each placeholder phone number, by number. */
   placeholderNotes: Record<string, string>
 }
 

@@ -3,12 +3,12 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
 
-/** Fragment of the section. */
+/** Id of the section, for links to it. */
 export const QUESTIONS_ID = 'questions'
 
 interface BuyingQuestionsProps {
   questions: SiteContent['buying']['questions']
-  /** Product of the page: questions that are `notFor` it are left out. */
+  /** Product of the page: leaves out questions whose `notFor` contains the slug. */
   productSlug?: string
 }
 

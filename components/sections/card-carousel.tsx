@@ -15,12 +15,12 @@ interface CardCarouselProps {
   labels: Pick<Labels, 'carousel'>
   /** Ruled columns on a green background, without arrows. */
   ruled?: boolean
-  /** Link to the full list, if the carousel shows only a part. */
+  /** Link to the full list, if the group has more pages than the carousel shows. */
   seeAll?: MenuLink
   children: ReactNode[]
 }
 
-/** A section with a carousel of cards, one per page of a group. */
+/** A section with a carousel of cards: one per page of a group, at most `LIST_LIMIT`. */
 export const CardCarousel = ({ locale, head, labels, ruled = false, seeAll, children }: CardCarouselProps) => (
   <Section background={ruled ? 'ledger' : 'paper'}>
     <SectionHead {...head} />

@@ -6,18 +6,17 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Product, SiteContent } from '@/lib/content/gateway'
 
-/** Fragment of the table on a product page. */
+/** Id of the table on a product page, for links to the table. */
 export const COMPARISON_ID = 'comparison'
 
 interface ComparisonProps {
   comparison: SiteContent['buying']['comparison']
   /** The compared products, in column order. */
   products: Product[]
-  /** The product of the current page. */
   currentProduct: Product
 }
 
-/** Comparison table, current product tinted; in narrow windows collapsed, with each question on its own line. */
+/** Comparison table, current product tinted; collapsed below `lg`; in `narrow` windows row names above the cells. */
 export const Comparison = ({ comparison: { title, rows }, products, currentProduct }: ComparisonProps) => (
   <Section>
     <div className="max-lg:hidden">

@@ -12,9 +12,9 @@ interface ContactBandProps {
   title: string
   button: string
   subject?: string
-  /** Steps after the enquiry. */
+  /** What happens after an enquiry. */
   nextSteps: SiteContent['buying']['next']
-  /** Background colour of the band, by default ink. */
+  /** Background colour, by default ink; an SVG fill, since the Content-Security-Policy forbids `style`. */
   background?: string
   children?: ReactNode
 }

@@ -34,7 +34,7 @@ export function EnquiryFormSection({ locale, formName, texts, company, address, 
             closeLabel={closeLabel}
           />
         </Island>
-        {/* lib/before-hydration/first-script.ts shows this when Send was pressed but hydration does not happen. */}
+        {/* lib/before-hydration/first-script.ts shows this message after a press on Send, if hydration fails. */}
         <div id={elementIds.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
           <DirectContact text={texts.withScriptsMissing} company={company} address={address} />
         </div>
@@ -52,7 +52,7 @@ interface DirectContactProps {
   address: string
 }
 
-/** Explains why the form cannot send; phone, e-mail and postal address. */
+/** The reason why the form cannot send (`text`), with phone, e-mail and postal address. */
 const DirectContact = ({ text, company: { phone, email, placeholderNote }, address }: DirectContactProps) => (
   <>
     <p>{text}</p>

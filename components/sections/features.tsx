@@ -20,13 +20,13 @@ interface FeaturesProps {
 }
 
 /**
- * Feature accordion of a product. The main screen or gallery overlaps the page head's cloth. From `lg` it is a sticky
- * column, replaced by the screen of the open item (features-screen-column.css); below `lg` it precedes the list, and
- * the other screens follow as disclosures.
+ * Feature accordion of a product. The main screen (or gallery) overlaps the page head's cloth. From `lg` a sticky column
+ * shows the main screen or the screen of the open item (features-screen-column.css); below `lg` the main screen precedes
+ * the accordion, and the other screens follow as disclosures.
  */
 export function Features({ locale, product, labels }: FeaturesProps) {
   const { features, featuresNote, gallery, heading, intro, screen } = product
-  // Number 1 is the gallery or main screen; '' keeps the gallery's place.
+  // Screen number 1 is the main screen, or the gallery, for which '' stands.
   const screenNames = [...new Set([gallery ? '' : screen, ...features.flatMap((feature) => feature.screen ?? [])])]
   const items = features.map((feature) => ({
     id: feature.id,
@@ -34,7 +34,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
     body: <FeatureBody feature={feature} />,
     screenNumber: feature.screen === undefined ? undefined : screenNames.indexOf(feature.screen) + 1,
   }))
-  const others = screenNames.slice(1).map((name) => findScreen(locale, name))
+  const otherScreens = screenNames.slice(1).map((name) => findScreen(locale, name))
   return (
     <Section
       id="features"
@@ -59,15 +59,15 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           <Accordion items={items} labels={labels.accordion} firstItemOpen />
         </Island>
       </div>
-      {others.length > 0 && (
+      {otherScreens.length > 0 && (
         <div className="others print:mt-4 print:columns-2 print:gap-4">
           <div className="others-title">
             <SectionHead title={labels.screens} />
           </div>
-          {others.map((other, index) => (
-            <div key={other.title} data-screen={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
-              <Disclosure title={other.title} foldsBelowLgOnly>
-                <MockScreen screen={other} />
+          {otherScreens.map((otherScreen, index) => (
+            <div key={otherScreen.title} data-screen={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
+              <Disclosure title={otherScreen.title} foldsBelowLgOnly>
+                <MockScreen screen={otherScreen} />
               </Disclosure>
             </div>
           ))}
@@ -77,7 +77,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   )
 }
 
-/** Body of a feature: text, lists and a link. */
+/** Accordion panel of a feature: text, lists and a link. */
 const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product['features'][number] }) => (
   <>
     <p>
