@@ -9,7 +9,7 @@ export function companyOf({ site: { name, phones, emails, placeholderNotes } }: 
 /** Name, phone and e-mail address of the company. */
 export type Company = ReturnType<typeof companyOf>
 
-/** The phone number for a sentence, without line breaks, with a label while it is a placeholder. */
+/** The phone number with no-break spaces, for a sentence; a placeholder has its note in brackets. */
 export function phoneInText({ phone, placeholderNote }: Company) {
   const number = phone.replaceAll(' ', '\u00A0')
   return placeholderNote ? `${number} (${placeholderNote})` : number

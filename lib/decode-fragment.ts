@@ -1,9 +1,9 @@
-/** Decodes a fragment without its `#`; returns it unchanged when its percent-encoding is broken. */
+/** Removes the `#` of a fragment and decodes the rest, which stays encoded when its percent-encoding is broken. */
 export function decodedFragment(hash: string): string {
-  const part = hash.slice(1)
+  const fragment = hash.slice(1)
   try {
-    return decodeURIComponent(part)
+    return decodeURIComponent(fragment)
   } catch {
-    return part
+    return fragment
   }
 }

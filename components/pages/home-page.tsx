@@ -12,7 +12,7 @@ import { PartnersAndTestimonials } from '@/components/sections/partners-and-test
 import { Picture } from '@/components/ui/picture'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { seeAllLink, toLink } from '@/lib/content/menu'
+import { seeAllLink, withNewTabNote } from '@/lib/content/menu'
 import { noticeTime } from '@/lib/notice-time'
 import { findPicture } from '@/lib/content/pictures'
 import { routesFor } from '@/lib/routes'
@@ -50,7 +50,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       {home.notice.open && (
         <NoticePopup
           notice={home.notice}
-          link={toLink(content, { label: linkLabel, href: path })}
+          link={withNewTabNote(content, { label: linkLabel, href: path })}
           time={noticeTime(home.notice)}
           closeLabel={labels.close}
         >

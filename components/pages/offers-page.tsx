@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { toLink } from '@/lib/content/menu'
+import { withNewTabNote } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
 /** The offers page: advertisement with a link, a note on price offers, and a quotation button. */
@@ -23,7 +23,7 @@ export function OffersPage({ locale }: { locale: Locale }) {
         lead={description}
         headline={headline}
         text={text}
-        link={toLink(content, { label: linkLabel, href })}
+        link={withNewTabNote(content, { label: linkLabel, href })}
       >
         {/* `relative`: above the link's overlay, which covers the whole panel. */}
         <div className="relative mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-rule pt-6">

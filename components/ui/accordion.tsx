@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 
 import { decodedFragment } from '@/lib/decode-fragment'
 import { interpolate } from '@/lib/interpolate'
-import { ACCORDION_ITEM, accordionItem, earlyClick, showPanel } from '@/lib/before-hydration/constants'
+import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/constants'
 
 import { Button } from './button'
 import { Glyph } from './glyph'
@@ -132,7 +132,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
             </div>
             {/* No `region` role: the ARIA practices guide advises against many landmarks. */}
             <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
-              <div ref={(panel) => showPanel(panel, openIds.includes(id))} className="panel">
+              <div ref={(panel) => setPanelOpen(panel, openIds.includes(id))} className="panel">
                 <div>
                   <div className="relative -left-px ml-[32px] border-l border-margin px-3 pb-5 text-ink-soft sm:ml-[36px] sm:px-4 print:pb-2">
                     {body}

@@ -7,11 +7,11 @@
 export const elementIds = {
   /** List of all links in the footer; target of the menu without scripts. */
   footerLinks: 'site-links',
-  /** Popover: the contact form is loading. */
+  /** Popover that says that the contact form is loading. */
   opening: 'opening',
   /** Holds the page's RSC payload. */
   flight: 'flight',
-  /** Message: the form was not sent, with other ways of contact. */
+  /** Message that the form was not sent, with other ways of contact. */
   unsent: 'unsent',
 } as const
 
@@ -34,10 +34,10 @@ export const ACCORDION_ITEM = '[data-accordion-item]'
 export const ACCORDION_PANEL = '.panel'
 
 /**
- * Sets or removes `hidden=until-found`, which keeps a closed panel searchable. Only scripts set it: reader views drop
- * hidden elements, and React would write `hidden=""`, which find in page skips.
+ * Sets or removes `hidden=until-found`, which keeps a closed panel searchable. Only scripts set this attribute: reader
+ * views drop hidden elements, and React would write `hidden=""`, which find in page skips.
  */
-export function showPanel(panel: Element | null, open: boolean) {
+export function setPanelOpen(panel: Element | null, open: boolean) {
   if (open) panel?.removeAttribute('hidden')
   else panel?.setAttribute('hidden', 'until-found')
 }
@@ -52,9 +52,9 @@ export const BUSY = 'busy'
 /** Window event, and data attribute of the document, that signal complete hydration. */
 export const HYDRATED = 'hydrated'
 
-/** Attribute of an enquiry form: the name of its draft in the session storage. */
-export const draftName = (form: string) => ({ 'data-draft': form })
+/** Attribute of an enquiry form that names the form's draft in the session storage. */
+export const draftName = (formName: string) => ({ 'data-draft': formName })
 export const DRAFT = 'draft'
 
 /** Session storage key of a form's draft. */
-export const draftKey = (form: string) => `enquiry-${form}`
+export const draftKey = (formName: string) => `enquiry-${formName}`

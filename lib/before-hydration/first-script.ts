@@ -17,7 +17,7 @@ import {
   ACCORDION_PANEL,
   BUSY,
   earlyClickSelector,
-  showPanel,
+  setPanelOpen,
 } from './constants'
 
 /** Timeout of the idle callback that loads the chunks. */
@@ -25,20 +25,20 @@ const IDLE_TIMEOUT_MS = 3000
 /** Delay before the message about a queued click. */
 const QUEUE_TIMEOUT_MS = 4000
 /** Longest wait for hydration after the last chunk: one failed island must not block the queue of the others. */
-const SILENT_TIMEOUT_MS = 10_000
+const HYDRATION_TIMEOUT_MS = 10_000
 
 // Visitors copy the canonical path, also on a host that serves the page at several.
-const address = canonicalPath(location.pathname)
+const path = canonicalPath(location.pathname)
 // A saved copy (`file:`) has no canonical path.
-if (address !== location.pathname && location.protocol !== 'file:')
-  history.replaceState(history.state, '', address + location.search + location.hash)
+if (path !== location.pathname && location.protocol !== 'file:')
+  history.replaceState(history.state, '', path + location.search + location.hash)
 
-// For the styles of the 404 page, which serves every address.
-document.documentElement.dataset.path = address
+// Hosts serve the 404 page at every unknown path; its styles depend on the path.
+document.documentElement.dataset.path = path
 
 const framework = window as { __next_f?: unknown }
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
-let missing = chunks
+let toRequest = chunks
 let loaded = 0
 let startsAfterParsing = false
 /** Buttons with a queued click, in the order of the clicks. */
@@ -63,10 +63,10 @@ function load(src: string) {
   script.src = src
   // React skips chunks for which the page has a script with the attribute `async`.
   script.setAttribute('async', '')
-  script.onload = () => ++loaded === chunks.length && setTimeout(handOver, SILENT_TIMEOUT_MS)
+  script.onload = () => ++loaded === chunks.length && setTimeout(handOver, HYDRATION_TIMEOUT_MS)
   script.onerror = () => {
     script.remove()
-    missing.push(src)
+    toRequest.push(src)
     notify()
   }
   document.head.append(script)
@@ -77,8 +77,8 @@ function start() {
   if (startsAfterParsing) return
   framework.__next_f ??= [[0], [1, find(elementIds.flight)!.textContent]]
   // A later call requests only the chunks that failed to load.
-  const requested = missing
-  missing = []
+  const requested = toRequest
+  toRequest = []
   requested.forEach(load)
 }
 
@@ -118,7 +118,7 @@ function toggleItem(button: HTMLElement) {
   const item = button.closest<HTMLElement>(ACCORDION_ITEM)!
   const open = toggleExpanded(button)
   item.dataset.state = open ? 'open' : 'closed'
-  showPanel(item.querySelector(ACCORDION_PANEL), open)
+  setPanelOpen(item.querySelector(ACCORDION_PANEL), open)
   if (!open) return
   for (const other of item.parentElement!.querySelectorAll<HTMLElement>(
     `${earlyClickSelector('accordion')}[aria-expanded=true]`,
@@ -129,13 +129,13 @@ function toggleItem(button: HTMLElement) {
 function onClick(event: Event) {
   const button = (event.target as Element).closest('button')
   if (!button) return
-  // Some islands hydrate earlier than others: stops their handlers until the queue is replayed.
+  // Some islands hydrate before the queue is replayed: keeps the click from their handlers.
   event.stopPropagation()
   recordPosition(button)
   if (button.matches(earlyClickSelector('page'))) {
-    // A shared calculation: the HTML holds only the sample's figures, the address the visitor's.
-    const figures = location.hash.includes('?') && button.form?.elements.namedItem('message')
-    if (figures instanceof HTMLInputElement) figures.value = ''
+    // The fragment holds a shared calculation, while the message of the HTML quotes the sample: empties the message.
+    const message = location.hash.includes('?') && button.form?.elements.namedItem('message')
+    if (message instanceof HTMLInputElement) message.value = ''
     return find(elementIds.opening)?.showPopover?.()
   }
   event.preventDefault()
@@ -181,7 +181,7 @@ function keepTyped({ target }: Event) {
   }
 }
 
-/** Sticks the menu bar until sticky-bar.tsx hydrates, at the same scroll distance. */
+/** Sticks the menu bar until sticky-bar.tsx hydrates, at the scroll distance that the island uses too. */
 function updateSticky() {
   const bar = document.querySelector<HTMLElement>('[data-stuck]')
   const distance = bar?.previousElementSibling?.clientHeight
@@ -202,10 +202,10 @@ addEventListener('beforeunload', (event) => queuedOf('send').length > 0 && event
 addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
   for (const panel of document.querySelectorAll(`${ACCORDION_ITEM}[data-state=closed] ${ACCORDION_PANEL}`))
-    showPanel(panel, false)
+    setPanelOpen(panel, false)
   if (startsAfterParsing) start()
 })
-// Opens the panel in which find in page has a match. Stays after hydration: React has no `beforematch` event.
+// Opens the panel of a match of find in page. The listener stays after hydration: React has no `beforematch` event.
 addEventListener('beforematch', ({ target }) =>
   (target as Element).closest(ACCORDION_ITEM)?.querySelector<HTMLElement>(earlyClickSelector('accordion'))?.click(),
 )

@@ -1,6 +1,6 @@
 import { reader } from './field-checks'
 import type { Fields } from './fields'
-import { divideHalfUp, showAmount, WHOLE } from './figures'
+import { divideHalfUp, showAmount, HUNDRED_PERCENT } from './figures'
 
 /** Field names of an asset. */
 export const ASSET_FIELDS = ['cost', 'residual', 'life', 'rate', 'years', 'firstMonths'] as const
@@ -29,11 +29,11 @@ export type DepreciationInput = NonNullable<ReturnType<typeof checkDepreciation>
 export type Year = Record<'opening' | 'charge' | 'closing', bigint>
 
 /**
- * Both schedules, one row per year shown. Each charge is rounded half up to the paisa and stops at the residual value.
+ * Both schedules, one row per year shown. Each charge is rounded half up and leaves at least the residual value.
  * The straight line ends with the remainder in year `life`, or one year later after a first year of under 12 months.
  */
 export function depreciation({ cost, residual, life, rate, years, firstMonths }: DepreciationInput) {
-  const last = firstMonths < 12 ? life + 1 : life
+  const finalYear = firstMonths < 12 ? life + 1 : life
 
   /** `chargeOf` maps a year's opening value to the charge of a full year, as the fraction n/d. */
   const schedule = (chargeOf: (opening: bigint) => [n: bigint, d: bigint], lastYear = Infinity) => {
@@ -50,7 +50,7 @@ export function depreciation({ cost, residual, life, rate, years, firstMonths }:
   }
 
   return {
-    straight: schedule(() => [cost - residual, BigInt(life)], last),
-    diminishing: schedule((opening) => [opening * rate, WHOLE]),
+    straight: schedule(() => [cost - residual, BigInt(life)], finalYear),
+    diminishing: schedule((opening) => [opening * rate, HUNDRED_PERCENT]),
   }
 }

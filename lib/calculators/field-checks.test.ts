@@ -9,7 +9,7 @@ import type { Fields } from './fields'
 import { checkInterest } from './savings-interest'
 import { checkProvision } from './provision'
 
-const problems = {
+const problemsOf = {
   account: (change: Fields) => checkInterest(account(change)).problems,
   movements: (...movements: string[][]) => checkInterest(accountWith(movements)).problems,
   asset: (change: Fields) => checkDepreciation(asset(change)).problems,
@@ -19,44 +19,44 @@ const problems = {
 const outside = (value: string, min: string, max: string) => ({ value, min, max })
 
 test.each<[string, FieldProblem[] | undefined, string, FieldProblem['code'], FieldProblem['values']?]>([
-  ['28 days', problems.account({ days: '28' }), 'days', 'outside', outside('28', '29', '32')],
-  ['30.5 days', problems.account({ days: '30.5' }), 'days', 'notWhole'],
-  ['a year of 360 days', problems.account({ yearDays: '360' }), 'yearDays', 'neither', outside('360', '365', '366')],
-  ['a rate above 100 %', problems.account({ rate: '100.0001' }), 'rate', 'outside', outside('100.0001', '0', '100')],
-  ['a rate of five decimals', problems.account({ rate: '7.30001' }), 'rate', 'tooManyDecimals', { decimals: '4' }],
-  ['no opening', problems.account({ opening: ' ' }), 'opening', 'empty'],
-  ['an opening in words', problems.account({ opening: 'forty' }), 'opening', 'notANumber'],
-  ['an overdrawn half-year', problems.account({ lowest: '-1' }), 'lowest', 'negative'],
-  ['an unknown method', problems.account({ method: 'constructor' }), 'method', 'empty'],
-  ['day 32 of 31', problems.movements(['1', '1'], ['३२', '1']), 'day-2', 'dayOutside', { day: '32', days: '31' }],
-  ['day 0', problems.movements(['0', '1']), 'day-1', 'dayOutside', { day: '0', days: '31' }],
-  ['a movement without a day', problems.movements(['', '1']), 'day-1', 'empty'],
-  ['a movement without an amount', problems.movements(['1', '']), 'amount-1', 'empty'],
-  ['a wrong amount after an empty row', problems.movements(['', ''], ['1', 'x']), 'amount-2', 'notANumber'],
-  ['61 movements', problems.movements(...Array(61).fill(['1', '1'])), 'movements', 'tooMany', { max: '60' }],
-  ['a class below 0', problems.class('-1', '1'), 'principal-1', 'negative'],
-  ['a credit among loans', problems.class('1,00,000.00 Cr', '1'), 'principal-1', 'credit'],
-  ['a debit of a fixed deposit', problems.account({ fixed: '1,000 Dr' }), 'fixed', 'debit'],
-  ['a rate with a side', problems.account({ rate: '7 Cr' }), 'rate', 'notANumber'],
-  ['a class without a rate', problems.class('1', ''), 'rate-1', 'empty'],
-  ['an asset for nothing', problems.asset({ cost: '0' }), 'cost', 'notAboveZero'],
-  ['more than the cost left', problems.asset({ residual: '300001' }), 'residual', 'aboveCost', { cost: '3,00,000.00' }],
-  ['a life of 51 years', problems.asset({ life: '51' }), 'life', 'outside', outside('51', '1', '50')],
-  ['21 years shown', problems.asset({ years: '21' }), 'years', 'outside', outside('21', '1', '20')],
-])('%s is refused at its field', (_, found, field, code, values = {}) =>
+  ['28 days', problemsOf.account({ days: '28' }), 'days', 'outside', outside('28', '29', '32')],
+  ['30.5 days', problemsOf.account({ days: '30.5' }), 'days', 'notWhole'],
+  ['a year of 360 days', problemsOf.account({ yearDays: '360' }), 'yearDays', 'neither', outside('360', '365', '366')],
+  ['a rate above 100 %', problemsOf.account({ rate: '100.0001' }), 'rate', 'outside', outside('100.0001', '0', '100')],
+  ['a rate of five decimals', problemsOf.account({ rate: '7.30001' }), 'rate', 'tooManyDecimals', { decimals: '4' }],
+  ['an empty opening balance', problemsOf.account({ opening: ' ' }), 'opening', 'empty'],
+  ['an opening balance in words', problemsOf.account({ opening: 'forty' }), 'opening', 'notANumber'],
+  ['a negative lowest balance', problemsOf.account({ lowest: '-1' }), 'lowest', 'negative'],
+  ['an unknown method', problemsOf.account({ method: 'constructor' }), 'method', 'empty'],
+  ['day 32 of 31', problemsOf.movements(['1', '1'], ['३२', '1']), 'day-2', 'dayOutside', { day: '32', days: '31' }],
+  ['day 0', problemsOf.movements(['0', '1']), 'day-1', 'dayOutside', { day: '0', days: '31' }],
+  ['a movement without a day', problemsOf.movements(['', '1']), 'day-1', 'empty'],
+  ['a movement without an amount', problemsOf.movements(['1', '']), 'amount-1', 'empty'],
+  ['a wrong amount after an empty row', problemsOf.movements(['', ''], ['1', 'x']), 'amount-2', 'notANumber'],
+  ['61 movements', problemsOf.movements(...Array(61).fill(['1', '1'])), 'movements', 'tooMany', { max: '60' }],
+  ['a negative principal', problemsOf.class('-1', '1'), 'principal-1', 'negative'],
+  ['a credit among loans', problemsOf.class('1,00,000.00 Cr', '1'), 'principal-1', 'credit'],
+  ['a debit of a fixed deposit', problemsOf.account({ fixed: '1,000 Dr' }), 'fixed', 'debit'],
+  ['a rate with “Cr”', problemsOf.account({ rate: '7 Cr' }), 'rate', 'notANumber'],
+  ['a class without a rate', problemsOf.class('1', ''), 'rate-1', 'empty'],
+  ['a cost of 0', problemsOf.asset({ cost: '0' }), 'cost', 'notAboveZero'],
+  ['a residual above cost', problemsOf.asset({ residual: '300001' }), 'residual', 'aboveCost', { cost: '3,00,000.00' }],
+  ['a life of 51 years', problemsOf.asset({ life: '51' }), 'life', 'outside', outside('51', '1', '50')],
+  ['21 years shown', problemsOf.asset({ years: '21' }), 'years', 'outside', outside('21', '1', '20')],
+])('%s is reported as the only problem, at its field', (_, found, field, code, values = {}) =>
   assert.deepEqual(found, [{ field, code, values }]),
 )
 
 test('boundary values pass, and so do an overdrawn opening balance, empty rows and no tax', () => {
-  const right = { rate: '100 %', yearDays: '366', halfDays: '187', opening: '(40,000)', tax: ' ' }
-  assert.equal(problems.account(right), undefined)
-  assert.equal(problems.movements([' ', ''], ...Array(60).fill(['31', '1'])), undefined)
-  assert.equal(problems.class('0', '0'), undefined)
-  assert.equal(problems.asset({ residual: '3,00,000', life: '50', years: '20', firstMonths: '1' }), undefined)
+  const valid = { rate: '100 %', yearDays: '366', halfDays: '187', opening: '(40,000)', tax: ' ' }
+  assert.equal(problemsOf.account(valid), undefined)
+  assert.equal(problemsOf.movements([' ', ''], ...Array(60).fill(['31', '1'])), undefined)
+  assert.equal(problemsOf.class('0', '0'), undefined)
+  assert.equal(problemsOf.asset({ residual: '3,00,000', life: '50', years: '20', firstMonths: '1' }), undefined)
 })
 
-test('all problems are reported at once, in field order; an invalid month length makes no day invalid', () =>
+test('all problems are reported at once, in field order; with an empty month length, day 32 is no problem', () =>
   assert.deepEqual(
-    problems.account({ opening: '', days: '', rate: 'x', 'day-1': '32' })?.map(({ field }) => field),
+    problemsOf.account({ opening: '', days: '', rate: 'x', 'day-1': '32' })?.map(({ field }) => field),
     ['opening', 'days', 'rate'],
   ))

@@ -1,9 +1,9 @@
 import type { CalculatorsData } from '@/content/schema'
 
 import type { Fields } from './fields'
-import { readFigure, showPlain, WHOLE, type Side } from './figures'
+import { readFigure, showPlain, HUNDRED_PERCENT, type Side } from './figures'
 
-/** A problem of one field, or of all `movements`: its message key in content, and the values of the slots. */
+/** A problem of one field, or of all `movements`: the key of its message in content, and values for slots. */
 export interface FieldProblem {
   field: string
   code: keyof CalculatorsData['wrong']
@@ -30,7 +30,7 @@ export function reader(fields: Fields) {
   const refuse = (field: string, code: FieldProblem['code'], values: FieldProblem['values'] = {}) =>
     void problems.push({ field, code, values })
 
-  /** A figure in units of its last decimal; undefined if invalid. */
+  /** Reads a figure in units of its last decimal; refuses an invalid figure and returns undefined. */
   function figure(field: string, decimals: number, options = {}) {
     const { value, problem } = readFigure(fields[field] ?? '', { decimals, side: sideOf(field), ...options })
     if (problem === 'tooManyDecimals' && !decimals) refuse(field, 'notWhole')
@@ -52,7 +52,7 @@ export function reader(fields: Fields) {
   }
 
   /** A rate from 0 to 100 % in ten-thousandths of a percent. */
-  const rate = (field: string) => figureWithin(field, 4, [0n, WHOLE])
+  const rate = (field: string) => figureWithin(field, 4, [0n, HUNDRED_PERCENT])
 
   /** A whole number within limits. */
   const whole = (field: string, min: number, max: number) => Number(figureWithin(field, 0, [BigInt(min), BigInt(max)]))

@@ -10,7 +10,7 @@ test.each([
   [49n, 100n, 0n],
   [-1n, 2n, -1n],
   [-1n, 4n, 0n],
-])('%s ÷ %s is rounded half up to %s', (n, d, whole) => assert.equal(divideHalfUp(n, d), whole))
+])('%s ÷ %s is rounded to %s, with halves away from zero', (n, d, whole) => assert.equal(divideHalfUp(n, d), whole))
 
 const asAmount = { decimals: 2, negative: true }
 const asDeposit = { ...asAmount, side: 'credit' } as const
@@ -21,11 +21,11 @@ test.each([
   ['spaces between digits', 10_000_000n, [' 1 00 000 ', '1\u00a000\u202f000', '1, 00, 000']],
   ['decimals and Nepali digits', 12_350n, ['123.5', '१२३.५०', '१२3.5', '123.500', '00123.50']],
   ['a currency or a mark', 50_000n, ['Rs 500', 'rs.500.00', 'NPR 500', 'रु. ५००', '₨ 500', '500/-', '\u200e500\u200f']],
-  ['a currency after it', 50_000n, ['500 Rs.', '500 NPR', '५०० रुपैयाँ', 'Rs.\u00a0500\u00a0']],
-  ['the dash of a spreadsheet', 0n, [' - ', '-', 'Rs. -   ', ' रु\u00a0- ', '–', '—', 'NPR\u202f-']],
-  ['no whole or no decimal part', 50n, ['.5', '0.5', '0.50']],
+  ['a currency after the figure', 50_000n, ['500 Rs.', '500 NPR', '५०० रुपैयाँ', 'Rs.\u00a0500\u00a0']],
+  ['a dash, which spreadsheets show for 0', 0n, [' - ', '-', 'Rs. -   ', ' रु\u00a0- ', '–', '—', 'NPR\u202f-']],
+  ['one or two decimals, also without a whole part', 50n, ['.5', '0.5', '0.50']],
   ['a minus or brackets', -50_000n, ['-500', '−500', '–५००', '- Rs 500', 'Rs -500', '(500)', 'Rs (500)/-', '(500/-)']],
-  ['nothing below zero', 0n, ['0', '-0', '+0']],
+  ['a sign before 0', 0n, ['0', '-0', '+0']],
   ['the largest amount', 999_999_999_999_999n, ['99,99,99,99,99,999.99']],
 ])('an amount is read with %s', (_, value, texts) => {
   for (const text of texts) assert.deepEqual(readFigure(text, asAmount), { value }, text)
@@ -43,7 +43,7 @@ test.each([
   ['-500 Cr', 'notANumber', 'notANumber'],
   ['(500) Dr', 'notANumber', 'notANumber'],
   ['Dr', 'notANumber', 'notANumber'],
-])('“%s” is %s among savings and %s among loans', (typed, saved, lent) => {
+])('“%s” is %s in a field of savings, %s in a field of loans, and refused elsewhere', (typed, saved, lent) => {
   const read = (as: object) => Object.values(readFigure(typed, as))
   assert.deepEqual([read(asDeposit), read(asLoan), read({})], [[saved], [lent], ['notANumber']])
 })
@@ -87,15 +87,15 @@ test.each([
 )
 
 test.each([
-  ['two columns', '6\t20,000\r\n१६ \t (35,000)\r\n\t30000\r\n', '6|20,000 १६|(35,000) |30000'],
-  ['an empty cell in its place', '4,20,00,000\n\n3,50,000\n\n', '4,20,00,000  3,50,000'],
-  ['a header left out', 'गते\tरकम\n६\t२०,०००', '६|२०,०००'],
-  ['a first line with a figure', 'Deposit\t20,000\nnil\t5', 'Deposit|20,000 nil|5'],
-  ['a first line of the dash that means 0', ' - \n 5,000.00 ', '- 5,000.00'],
-  ['a head of two lines, in quotes', '"Day\n(BS)"\tRs\n6\t5', '6|5'],
-  ['empty columns left out', '420\t\t\n1\t\t', '420 1'],
-  ['no more columns than fields', '6\t\t35000', undefined],
-])('cells from a spreadsheet are pasted with %s', (_, text, rows) =>
+  ['two columns stay two', '6\t20,000\r\n१६ \t (35,000)\r\n\t30000\r\n', '6|20,000 १६|(35,000) |30000'],
+  ['an empty cell keeps its place', '4,20,00,000\n\n3,50,000\n\n', '4,20,00,000  3,50,000'],
+  ['a header is left out', 'गते\tरकम\n६\t२०,०००', '६|२०,०००'],
+  ['a first line with a figure stays', 'Deposit\t20,000\nnil\t5', 'Deposit|20,000 nil|5'],
+  ['a first line with a dash, which means 0, stays', ' - \n 5,000.00 ', '- 5,000.00'],
+  ['a quoted header of two lines is left out', '"Day\n(BS)"\tRs\n6\t5', '6|5'],
+  ['empty columns are left out', '420\t\t\n1\t\t', '420 1'],
+  ['three columns for two fields are refused', '6\t\t35000', undefined],
+])('in cells from a spreadsheet, %s', (_, text, rows) =>
   assert.equal(
     pastedCells(text, 2)
       ?.map((row) => row.join('|'))
@@ -104,7 +104,7 @@ test.each([
   ),
 )
 
-test('pasted cells fill from a row and column on, and append rows', () => {
+test('pasted cells replace texts from the given row and column on, and append missing rows', () => {
   const rows = ['6 200', '7 300'].map((row) => row.split(' '))
   assert.deepEqual(pasteInto(rows, 1, 1, [['5'], ['9']]), [rows[0], ['7', '5'], ['', '9']])
   assert.deepEqual(pasteInto(rows, 0, 0, [['1', '2']]), [['1', '2'], rows[1]])

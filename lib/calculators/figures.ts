@@ -1,13 +1,13 @@
 import { latinDigits } from '../locales'
 
 /** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */
-export const WHOLE = 1_000_000n
+export const HUNDRED_PERCENT = 1_000_000n
 
-/** Divides and rounds half away from zero (−0.5 to −1); `d` must be positive. */
+/** Divides and rounds half up, for negative numbers away from zero (−0.5 to −1); `d` must be positive. */
 export const divideHalfUp = (n: bigint, d: bigint): bigint => (n < 0n ? -divideHalfUp(-n, d) : (2n * n + d) / (2n * d))
 
 /** Applies a rate in ten-thousandths of a percent to an amount in paisa; rounds half up to the paisa. */
-export const percentOf = (amount: bigint, rate: bigint) => divideHalfUp(amount * rate, WHOLE)
+export const percentOf = (amount: bigint, rate: bigint) => divideHalfUp(amount * rate, HUNDRED_PERCENT)
 
 /** The sum of amounts in the same unit. */
 export const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
@@ -15,13 +15,13 @@ export const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => tota
 /** A parsed figure in units of its last decimal (paisa for two), or its first problem. */
 type ReadFigure =
   | { value: bigint; problem?: undefined }
-  | { value?: undefined; problem: 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooLarge' | Below }
-type Below = 'negative' | 'debit' | 'credit' | 'crore'
+  | { value?: undefined; problem: 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooLarge' | SignProblem }
+type SignProblem = 'negative' | 'crore' | Side
 
 /** A side of the books. */
 export type Side = 'debit' | 'credit'
 const CREDIT = /^(cr|क्रे)/i
-const CR = /^cr/i
+const CREDIT_OR_CRORE = /^cr/i
 const SIDE = /\(?(dr|cr|डेबिट|डे|क्रेडिट|क्रे)\.?\)?$/i
 
 const CURRENCY = '(?:n?rs|npr|rupees|रुपैयाँ|रुपैया|रु|रू|[₨₹])\\.?'
@@ -41,7 +41,7 @@ const COMMAS_AND_LEADING_ZEROS = /,|^0+/g
 const SHOWN_FIGURE = /^[-−]?\d[\d,]*(\.\d+)?%?$/
 /** Sign and whole part of plain digits. */
 const PLAIN_WHOLE = /^(-?)([\d०-९]+)(?=(\.[\d०-९]*)?$)/
-/** Every digit before a group: three digits at the end, else pairs. */
+/** A digit before a comma: three digits follow, or pairs and then three digits. */
 const BEFORE_GROUP = /([\d०-९])(?=([\d०-९]{2})*[\d०-९]{3}$)/g
 
 /** Most digits before the decimal point: 99,99,99,99,99,999. */
@@ -59,7 +59,7 @@ export function readFigure(
   const text = latinDigits(typed)
     .replace(ZERO_WIDTH, '')
     .replace(DASHES, '-')
-    // `FIGURE` checks these commas as groups.
+    // Spaces may separate groups: as commas, `FIGURE` checks them.
     .replace(SPACE_BETWEEN_DIGITS, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
@@ -71,17 +71,17 @@ export function readFigure(
     .replace(percent ? /%$/ : '', '')
     .replace(RUPEES_END, '')
   if (withoutUnits === '-') return { value: 0n }
-  const [, sign = '', grouped = '', decimalPart = '', closing] = FIGURE.exec(withoutUnits) ?? []
-  const isBracketed = (sign === '(') === (closing === ')')
-  if (!(grouped + decimalPart) || !isBracketed || (sign && sideLetters)) return { problem: 'notANumber' }
-  const whole = grouped.replace(COMMAS_AND_LEADING_ZEROS, '')
+  const [, sign = '', groupedDigits = '', decimalPart = '', closing] = FIGURE.exec(withoutUnits) ?? []
+  const bracketsMatch = (sign === '(') === (closing === ')')
+  if (!(groupedDigits + decimalPart) || !bracketsMatch || (sign && sideLetters)) return { problem: 'notANumber' }
+  const whole = groupedDigits.replace(COMMAS_AND_LEADING_ZEROS, '')
   // Trailing zeros are allowed: 31.0 days are 31.
   if (/[1-9]/.test(decimalPart.slice(decimals))) return { problem: 'tooManyDecimals' }
   if (whole.length > MAX_DIGITS) return { problem: 'tooLarge' }
   const size = BigInt(whole + decimalPart.slice(0, decimals).padEnd(decimals, '0'))
   const writtenSide = sideLetters && (CREDIT.test(sideLetters) ? 'credit' : 'debit')
-  // "4.20 Cr" is ambiguous: credit or crore.
-  if (CR.test(sideLetters) && whole.length < 3 && size) return { problem: 'crore' }
+  // Below 100, "Cr" is ambiguous: "4.20 Cr" is a credit of Rs 4.20, or 4.20 crore.
+  if (CREDIT_OR_CRORE.test(sideLetters) && whole.length < 3 && size) return { problem: 'crore' }
   if (!size || sign === '+' || !(writtenSide ? writtenSide !== side : sign)) return { value: size }
   return negative ? { value: -size } : { problem: writtenSide || 'negative' }
 }

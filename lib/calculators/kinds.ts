@@ -8,7 +8,7 @@ export type Kind = (typeof kinds)[number]
 /** Kinds of calculators, in the order of `content/calculators.ts`. */
 export { kinds }
 
-/** Id of the button that asks about a calculator. */
+/** Id of the button that opens an enquiry about a calculator. */
 export const askButtonId = (kind: Kind) => `${kind}-ask`
 
 /** Id of a calculator's element, the target of links. */
@@ -24,5 +24,5 @@ export function partsOf(hash: string): string[] {
   return parts.filter((part) => PART.test(part))
 }
 
-/** Tests whether a part of a fragment is of this calculator; its figures may be invalid. */
+/** Tests whether a part of a fragment is of this calculator; the part's figures may be invalid. */
 export const belongsTo = (kind: Kind) => (part: string) => part.startsWith(kind)

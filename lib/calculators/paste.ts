@@ -1,9 +1,9 @@
 import { readFigure } from './figures'
 
-/** A copied cell with a line break or tab, which spreadsheets quote. */
+/** A quoted cell: spreadsheets quote copied cells with a line break or tab. */
 const QUOTED = /(?<=^|[\t\n\r])"((?:[^"]|"")*)"(?=[\t\n\r]|$)/g
 
-/** Parses cells copied from a spreadsheet into rows, without the header row; null above `maxColumns` columns. */
+/** Parses cells copied from a spreadsheet into rows, without a header row; null for more than `maxColumns` columns. */
 export function pastedCells(text: string, maxColumns: number): string[][] | null {
   const lines = text
     .trimEnd()
@@ -20,8 +20,8 @@ export function pastedCells(text: string, maxColumns: number): string[][] | null
     .map((line) => Array.from({ length: columns }, (_, column) => line[column] ?? ''))
 }
 
-/** Writes `cells` into rows of two columns, starting at row `index` and `column`; appends rows if necessary. */
-export const pasteInto = (rows: string[][], index: number, column: number, cells: string[][]): string[][] =>
-  Array.from({ length: Math.max(rows.length, index + cells.length) }, (_, row) =>
-    [0, 1].map((part) => cells[row - index]?.[part - column] ?? rows[row]?.[part] ?? ''),
+/** Writes `cells` into rows of two columns, from `firstRow` and `firstColumn` on; appends rows if necessary. */
+export const pasteInto = (rows: string[][], firstRow: number, firstColumn: number, cells: string[][]): string[][] =>
+  Array.from({ length: Math.max(rows.length, firstRow + cells.length) }, (_, row) =>
+    [0, 1].map((column) => cells[row - firstRow]?.[column - firstColumn] ?? rows[row]?.[column] ?? ''),
   )

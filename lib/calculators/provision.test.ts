@@ -6,7 +6,7 @@ import { PROVISIONS } from '../../e2e/fixtures/calculator-examples'
 import { showAmount, showPlain } from './figures'
 import { checkProvision, provisionOf } from './provision'
 
-test.each(PROVISIONS)('the provision of a loan book is $total', ({ fields, ...expected }) => {
+test.each(PROVISIONS)('a loan book has the expected figures, with the provision $total', ({ fields, ...expected }) => {
   const { provisions, total, difference, overdueShare } = provisionOf(checkProvision(fields).input!)
   const shown = { provisions: provisions.map(showAmount), total: showAmount(total), difference: showAmount(difference) }
   assert.deepEqual({ ...shown, overdueShare: showPlain(overdueShare, 2) }, expected)

@@ -12,7 +12,7 @@ export function checkProvision(fields: Fields) {
     principal: amount(`principal-${index + 1}`),
     rate: rate(`rate-${index + 1}`),
   }))
-  // Other counts can only come from a URL.
+  // Only a URL can hold another number of classes: `parseFields` then rejects the fragment.
   if (classes.length !== 3 && classes.length !== 4) refuse('held', 'empty')
   return checked({ classes, held: amount('held') })
 }
@@ -21,8 +21,8 @@ export function checkProvision(fields: Fields) {
 export type ProvisionInput = NonNullable<ReturnType<typeof checkProvision>['input']>
 
 /**
- * Provisions by class and in total; the `difference` to the held provision, negative for a surplus; the `overdue`
- * principal (all classes but the first), and its share of the book in hundredths of a percent, rounded half up.
+ * Provisions by class and in total; the `difference` to the held provision, negative if more is held; the `overdue`
+ * principal (all classes but the first), and its share of the `book` (all principal) in hundredths of a percent.
  */
 export function provisionOf({ classes, held }: ProvisionInput) {
   const provisions = classes.map(({ principal, rate }) => percentOf(principal, rate))

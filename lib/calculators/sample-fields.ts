@@ -26,31 +26,31 @@ export type SetName = 'three' | 'four'
 /** The classification that the fields use. */
 export const setOf = (fields: Fields): SetName => ('principal-4' in fields ? 'four' : 'three')
 
-const texts = (values: object): Fields =>
+const asTyped = (values: object): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-const book = (text: CalculatorTexts<'provision'>, set: SetName) =>
+const bookFields = (content: CalculatorTexts<'provision'>, set: SetName) =>
   withRows(
-    { held: String(text.held) },
+    { held: String(content.held) },
     LOAN_CLASS,
-    text[set].classes.map(({ principal, rate }) => [String(principal), String(rate)]),
+    content[set].classes.map(({ principal, rate }) => [String(principal), String(rate)]),
   )
 
-/** Sample fields of each calculator, as typed texts; the first entry is the initial one. */
-export const samplesOf: { [Name in Kind]: (text: CalculatorTexts<Name>) => Fields[] } = {
+/** Sample fields of each calculator, as typed texts; a calculator starts with its first entry. */
+export const samplesOf: { [Name in Kind]: (content: CalculatorTexts<Name>) => Fields[] } = {
   interest({ sample: { movements, tax = '', ...account } }) {
     const rows = movements.map(({ day, amount }) => [String(day), String(amount)])
-    return [withRows(texts({ ...account, tax }), MOVEMENT, rows)]
+    return [withRows(asTyped({ ...account, tax }), MOVEMENT, rows)]
   },
-  provision: (text) => [book(text, 'four'), book(text, 'three')],
-  depreciation: ({ sample }) => [texts(sample)],
+  provision: (content) => [bookFields(content, 'four'), bookFields(content, 'three')],
+  depreciation: ({ sample }) => [asTyped(sample)],
 }
 
-/** Changes the classification. A class of both keeps its amount; others start empty, to avoid misclassified loans. */
-export function regrouped(text: CalculatorTexts<'provision'>, fields: Fields, set: SetName): Fields {
-  const before = text[setOf(fields)].classes
+/** Changes the classification. A class of both sets keeps its amount; others start empty: no loan is misclassified. */
+export function regrouped(content: CalculatorTexts<'provision'>, fields: Fields, set: SetName): Fields {
+  const oldClasses = content[setOf(fields)].classes
   const rows = rowsOf(fields, LOAN_CLASS)
-  const kept = (id: string) => rows[before.findIndex((one) => one.id === id)]?.[0] ?? ''
-  const classes = text[set].classes.map(({ id, rate }) => [kept(id), String(rate)])
+  const amountOf = (id: string) => rows[oldClasses.findIndex((one) => one.id === id)]?.[0] ?? ''
+  const classes = content[set].classes.map(({ id, rate }) => [amountOf(id), String(rate)])
   return withRows(fields, LOAN_CLASS, classes)
 }

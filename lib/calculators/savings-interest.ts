@@ -1,6 +1,6 @@
 import { reader } from './field-checks'
 import { rowsOf, type Fields } from './fields'
-import { divideHalfUp, percentOf, showPlain, sum, WHOLE } from './figures'
+import { divideHalfUp, percentOf, showPlain, sum, HUNDRED_PERCENT } from './figures'
 
 /** The seven methods, in the order of the specification. */
 export const METHODS = [
@@ -38,15 +38,15 @@ export function checkInterest(fields: Fields) {
   if (fields.method !== methodOf(fields)) refuse('method', 'empty')
   const opening = amount('opening', true)
   const days = whole('days', 29, 32)
-  // With an invalid month length, days up to 32 pass.
-  const last = days || 32
-  const rows = rowsOf(fields, MOVEMENT).map((row) => row.some((text) => text.trim()))
-  if (rows.filter(Boolean).length > MAX_MOVEMENTS) refuse('movements', 'tooMany', { max: String(MAX_MOVEMENTS) })
-  const movements = rows.flatMap((filled, index) => {
-    if (!filled) return []
-    const name = `day-${index + 1}`
-    const day = figure(name, 0, { negative: true }) ?? 1n
-    if (day < 1n || day > last) refuse(name, 'dayOutside', { day: showPlain(day, 0), days: String(last) })
+  // With an invalid month length, days pass up to 32, the longest month.
+  const lastDay = days || 32
+  const filledRows = rowsOf(fields, MOVEMENT).map((row) => row.some((text) => text.trim()))
+  if (filledRows.filter(Boolean).length > MAX_MOVEMENTS) refuse('movements', 'tooMany', { max: String(MAX_MOVEMENTS) })
+  const movements = filledRows.flatMap((isFilled, index) => {
+    if (!isFilled) return []
+    const dayField = `day-${index + 1}`
+    const day = figure(dayField, 0, { negative: true }) ?? 1n
+    if (day < 1n || day > lastDay) refuse(dayField, 'dayOutside', { day: showPlain(day, 0), days: String(lastDay) })
     return [{ day: Number(day), amount: amount(`amount-${index + 1}`, true) }]
   })
   return checked({
@@ -70,7 +70,7 @@ const earning = (balance: bigint) => (balance > 0n ? balance : 0n)
 
 /** Interest in paisa on a product in paisa × days, rounded once, half up. */
 const interestOn = (product: bigint, rate: bigint, yearDays: number) =>
-  divideHalfUp(product * rate, WHOLE * BigInt(yearDays))
+  divideHalfUp(product * rate, HUNDRED_PERCENT * BigInt(yearDays))
 
 /** Tax on an interest, rounded half up, and the net interest; all in paisa. */
 export function afterTax(interest: bigint, rate: bigint) {
@@ -93,26 +93,26 @@ export function daysOf({ opening, movements, days }: Pick<InterestInput, 'openin
 }
 
 /** The interest-bearing balance of each day by a method, in paisa, at least 0. */
-export function counted(input: InterestInput, method: Method): bigint[] {
+export function countedBalances(input: InterestInput, method: Method): bigint[] {
   const { halfYear, fixed } = input
   const days = daysOf(input)
   const lows = days.map(({ lowest }) => lowest)
-  const week = (index: number) => Math.floor(index / 7)
-  const ways: Record<Method, (index: number) => bigint | undefined> = {
+  const weekOf = (index: number) => Math.floor(index / 7)
+  const balanceBy: Record<Method, (index: number) => bigint | undefined> = {
     dailyBalance: (index) => days[index]?.end,
     dailyMinimum: (index) => lows[index],
     monthlyMinimum: () => lows.reduce(smaller),
     monthEndBalance: () => days.at(-1)?.end,
-    weeklyMinimum: (index) => lows.filter((_, other) => week(other) === week(index)).reduce(smaller),
+    weeklyMinimum: (index) => lows.filter((_, other) => weekOf(other) === weekOf(index)).reduce(smaller),
     halfYearlyMinimum: () => halfYear.lowest,
     fixed: () => fixed,
   }
-  return days.map((_, index) => earning(ways[method](index) ?? 0n))
+  return days.map((_, index) => earning(balanceBy[method](index) ?? 0n))
 }
 
 /** Product (paisa × days) and interest (paisa) of the month by a method. */
 export function interestBy(method: Method, input: InterestInput) {
-  const product = sum(counted(input, method))
+  const product = sum(countedBalances(input, method))
   return { product, interest: interestOn(product, input.rate, input.yearDays) }
 }
 

@@ -13,7 +13,7 @@ const FORMS = {
   depreciation: { names: ASSET_FIELDS, row: [], check: checkDepreciation },
 } as const
 
-/** Keeps only the fields of one calculator; a missing one becomes empty. */
+/** Keeps only the fields of one calculator; a missing field becomes an empty text. */
 function pick(kind: Kind, fields: Fields): Fields {
   const { names, row } = FORMS[kind]
   return withRows(Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])), row, rowsOf(fields, row))
@@ -32,17 +32,17 @@ export function serializeFields(kind: Kind, fields: Fields): string | null {
 /** A figure in the form of `serializeFields`; excludes punctuation after a pasted link. */
 const PLAIN = /^(-?\d+(\.\d+)?)?$/
 
-/** Parses a calculator's fields from a fragment; null if some are invalid or missing: samples must not replace them. */
+/** Parses a calculator's fields from a fragment; null if one is invalid or missing: no sample may replace it. */
 export function parseFields(kind: Kind, hash: string): Fields | null {
   const part = partsOf(hash).find(belongsTo(kind))
   if (!part) return null
   const fields = pick(kind, Object.fromEntries(new URLSearchParams(part.slice(`${kind}?`.length))))
-  const plain = Object.entries(fields).every(([name, figure]) => name === 'method' || PLAIN.test(figure))
-  return plain && !FORMS[kind].check(fields).problems ? fields : null
+  const isPlain = Object.entries(fields).every(([name, figure]) => name === 'method' || PLAIN.test(figure))
+  return isPlain && !FORMS[kind].check(fields).problems ? fields : null
 }
 
-/** Replaces one calculator's part of a fragment with `fragment`, or removes it if null; other calculators stay. */
-export function replaceFields(hash: string, kind: Kind, fragment: string | null): string {
-  const all = [fragment?.slice(1), ...partsOf(hash).filter((part) => !belongsTo(kind)(part))].filter(Boolean)
-  return all.length ? `#${all.join('&')}` : ''
+/** Replaces one calculator's part of a fragment, or removes the part for `null`; other calculators stay. */
+export function replaceFields(hash: string, kind: Kind, newPart: string | null): string {
+  const parts = [newPart?.slice(1), ...partsOf(hash).filter((part) => !belongsTo(kind)(part))].filter(Boolean)
+  return parts.length ? `#${parts.join('&')}` : ''
 }

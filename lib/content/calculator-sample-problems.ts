@@ -17,21 +17,21 @@ const contentPathOf = (field: string): ContentPath => {
   return row ? [part === 'principal' || part === 'rate' ? 'classes' : 'movements', Number(row) - 1, part] : [field]
 }
 
-/** Sample figures that fail their calculator's check; none while the file breaks its schema. */
+/** Sample figures that fail the check, `held` with four classes only; none while the file breaks its schema. */
 export function calculatorProblems(raw: unknown): Problem[] {
   const { data } = calculatorsSchema.safeParse(at(raw, 'calculators'))
   if (!data) return []
   const { interest, provision, depreciation, wrong } = localise(data, 'en')
   const [four, three] = samplesOf.provision(provision)
-  const of = (kind: Kind, base: string, problems: FieldProblem[] = []) =>
+  const problemsAt = (kind: Kind, key: string, problems: FieldProblem[] = []) =>
     problems.map(({ field, code, values }) => ({
-      path: ['calculators', kind, ...(field === 'held' ? [] : [base]), ...contentPathOf(field)],
+      path: ['calculators', kind, ...(field === 'held' ? [] : [key]), ...contentPathOf(field)],
       message: interpolate(wrong[code], values),
     }))
   return [
-    ...of('interest', 'sample', checkInterest(samplesOf.interest(interest)[0]!).problems),
-    ...of('provision', 'four', checkProvision(four!).problems),
-    ...of('provision', 'three', checkProvision({ ...three, held: '0' }).problems),
-    ...of('depreciation', 'sample', checkDepreciation(samplesOf.depreciation(depreciation)[0]!).problems),
+    ...problemsAt('interest', 'sample', checkInterest(samplesOf.interest(interest)[0]!).problems),
+    ...problemsAt('provision', 'four', checkProvision(four!).problems),
+    ...problemsAt('provision', 'three', checkProvision({ ...three, held: '0' }).problems),
+    ...problemsAt('depreciation', 'sample', checkDepreciation(samplesOf.depreciation(depreciation)[0]!).problems),
   ]
 }

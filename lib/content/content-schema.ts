@@ -33,10 +33,10 @@ export interface Problem {
 }
 
 /** Splits a path into the file of `content/` and the path inside that file. */
-export function fileOf(path: ContentPath): { file: string; rest: ContentPath } {
+export function fileOf(path: ContentPath): { file: string; pathInFile: ContentPath } {
   const [part, page] = path.map(String)
   if (contentFolders.some((folder) => folder === part))
-    return { file: `content/${part}/${page ?? 'index'}.ts`, rest: path.slice(2) }
+    return { file: `content/${part}/${page ?? 'index'}.ts`, pathInFile: path.slice(2) }
   const name = String(part).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return { file: `content/${name}.ts`, rest: path.slice(1) }
+  return { file: `content/${name}.ts`, pathInFile: path.slice(1) }
 }

@@ -3,10 +3,11 @@ import { fileOf, type ContentPath, type Problem } from './content-schema'
 import { linkProblems } from './link-rules'
 import { at, walk, type Found } from './walk-content'
 
-const last = (path: ContentPath) => path.at(-1)
+const lastKey = (path: ContentPath) => path.at(-1)
 
+/** Page texts that two pages share; paths of at most three keys exclude fields inside lists. */
 function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
-  const texts = all.filter(({ path }) => path.length <= 3 && last(path) === field)
+  const texts = all.filter(({ path }) => path.length <= 3 && lastKey(path) === field)
   return locales.flatMap((locale) => {
     const textOf = ({ value }: Found) => String(at(value, locale) ?? '').trim()
     return texts.flatMap((found, index) => {
@@ -26,12 +27,12 @@ const unknownNames = (named: Found[], known: unknown[], what: string): Problem[]
 
 /** Whether `path` names an item of `notFor: […]` or `products: […]`. */
 const isListedProduct = (path: ContentPath) =>
-  typeof last(path) === 'number' && ['notFor', 'products'].includes(String(path.at(-2)))
+  typeof lastKey(path) === 'number' && ['notFor', 'products'].includes(String(path.at(-2)))
 
 /** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, `notFor: […]` and `products: […]`. */
-function unknownParts(raw: unknown, all: Found[]): Problem[] {
-  const screens = all.filter(({ path }) => path[0] !== 'screens' && last(path) === 'screen')
-  const products = all.filter(({ path }) => last(path) === 'product' || isListedProduct(path))
+function unknownScreensAndProducts(raw: unknown, all: Found[]): Problem[] {
+  const screens = all.filter(({ path }) => path[0] !== 'screens' && lastKey(path) === 'screen')
+  const products = all.filter(({ path }) => lastKey(path) === 'product' || isListedProduct(path))
   return [
     ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a mock screen'),
     ...unknownNames(products, Object.keys(Object(at(raw, 'products'))), 'a product'),
@@ -51,8 +52,7 @@ function repeatedIds(all: Found[]): Problem[] {
   )
 }
 
-/** The page colours one occurrence of the highlight in the title: it must be unique. */
-function misplacedHighlights(raw: unknown): Problem[] {
+function repeatedOrMissingHighlights(raw: unknown): Problem[] {
   return locales.flatMap((locale) => {
     const title = at(raw, 'home', 'howItWorks', 'title', locale)
     const word = at(raw, 'home', 'howItWorks', 'highlight', locale)
@@ -76,9 +76,9 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
   const all = [...walk(raw)]
   return [
     ...linkProblems(raw, all),
-    ...unknownParts(raw, all),
+    ...unknownScreensAndProducts(raw, all),
     ...repeatedIds(all),
-    ...misplacedHighlights(raw),
+    ...repeatedOrMissingHighlights(raw),
     ...repeatedTexts(all, 'pageName', 'Page name'),
     ...repeatedTexts(all, 'description', 'Page description'),
     ...repeatedTexts(all, 'cardName', 'Name on the card'),

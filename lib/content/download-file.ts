@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-/** Formats a file size in decimal units: `340 kB`, `1.2 MB`. */
+/** Formats a file size, `340 kB` or `1.2 MB`; 999,500 bytes would round to `1000 kB`. */
 export const sizeText = (bytes: number) =>
   bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 

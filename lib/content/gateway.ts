@@ -44,12 +44,12 @@ const parsed = (() => {
 })()
 
 // Module-level cache for the whole build: React's `cache` lasts for one page only.
-const known = new Map<Locale, SiteContent>()
+const contentByLocale = new Map<Locale, SiteContent>()
 
 /** All content in one language. */
 export function getContent(locale: Locale): SiteContent {
-  const content = known.get(locale) ?? siteContent(parsed, locale)
-  known.set(locale, content)
+  const content = contentByLocale.get(locale) ?? siteContent(parsed, locale)
+  contentByLocale.set(locale, content)
   return content
 }
 

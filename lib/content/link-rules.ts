@@ -24,12 +24,12 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
   }
 }
 
-/** Suggests a page for an unknown path: without its trailing slash or language prefix, or by a unique beginning. */
+/** Suggests a page: the path without trailing slash or prefix `/ne`, or the only page that starts with the path. */
 function nearest(page: string, known: string[]): string | undefined {
   const withoutSlash = page.replace(/(.)\/$/, '$1')
-  const neutral = withoutLocale(withoutSlash)
-  if (neutral !== withoutSlash)
-    return `${nearest(neutral, known) ?? '/'} (Nepali pages link to Nepali pages automatically)`
+  const withoutPrefix = withoutLocale(withoutSlash)
+  if (withoutPrefix !== withoutSlash)
+    return `${nearest(withoutPrefix, known) ?? '/'} (Nepali pages link to Nepali pages automatically)`
   if (known.includes(withoutSlash)) return withoutSlash
   const matches = known.filter((address) => withoutSlash.length > 3 && address.startsWith(withoutSlash))
   return matches.length === 1 ? matches[0] : undefined
@@ -37,21 +37,21 @@ function nearest(page: string, known: string[]): string | undefined {
 
 /** Internal links to unknown pages, or to unknown fragments of known pages. */
 export function linkProblems(raw: unknown, all: Found[]): Problem[] {
-  const known = allPaths(slugsOf(raw))
+  const pagePaths = allPaths(slugsOf(raw))
   const fragments = fragmentsOf(raw)
   return all.flatMap(({ path, value }) => {
     if (!['href', 'path'].includes(String(path.at(-1)))) return []
     // The schema already reports malformed links.
     const [page = '', fragment] = internalHref.safeParse(value).data?.split('#') ?? []
     if (!page) return []
-    if (!known.includes(page)) {
-      const suggestion = nearest(page, known)
-      const hint = suggestion ? `did you mean ${suggestion}?` : `use one of: ${known.join(', ')}`
+    if (!pagePaths.includes(page)) {
+      const suggestion = nearest(page, pagePaths)
+      const hint = suggestion ? `did you mean ${suggestion}?` : `use one of: ${pagePaths.join(', ')}`
       return [{ path, message: `"${page}" is not a page of this site; ${hint}` }]
     }
-    const valid = fragments[page] ?? []
-    if (fragment === undefined || valid.includes(fragment)) return []
-    const hint = valid.length > 0 ? `use one of: ${valid.map((name) => `#${name}`).join(', ')}` : 'it has none'
+    const known = fragments[page] ?? []
+    if (fragment === undefined || known.includes(fragment)) return []
+    const hint = known.length > 0 ? `use one of: ${known.map((name) => `#${name}`).join(', ')}` : 'it has none'
     return [{ path, message: `"#${fragment}" is not an id on ${page}; ${hint}` }]
   })
 }

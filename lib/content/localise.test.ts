@@ -8,7 +8,7 @@ test('localise unwraps texts and facts at any depth and keeps everything else', 
   const name = { en: 'Gold Plus', ne: 'गोल्ड प्लस', pending: true }
   const value = { ...others, empty: { en: '' }, name, phones: [{ value: '+977 1 0000000' }] }
   assert.deepEqual(localise(value, 'en'), { ...others, name: 'Gold Plus', phones: ['+977 1 0000000'] })
-  // Slugs that are keywords of content.
+  // Pages with the slugs `en` and `value`, which are also keys of texts and facts.
   const pages = { en: { heading: { en: 'English' } }, value: { heading: { en: 'Value' } } }
   assert.deepEqual(localise<object>(pages, 'en'), { en: { heading: 'English' }, value: { heading: 'Value' } })
 })

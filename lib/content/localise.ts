@@ -17,12 +17,12 @@ export function localise<T>(value: T, locale: Locale): Localised<T>
 export function localise(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => localise(item, locale))
   if (typeof value !== 'object' || value === null) return value
-  // The value must be a string: a folder may contain a page with the slug `en` or `value`.
-  const text = [locale, 'value'].map((key) => Reflect.get(value, key)).find((one) => typeof one === 'string')
+  // Only a string is a text or a fact: a folder may contain a page with the slug `en` or `value`.
+  const textOrFact = [locale, 'value'].map((key) => Reflect.get(value, key)).find((one) => typeof one === 'string')
   const { to } = routesFor(locale)
   const localisedField = (key: string, item: unknown) => {
     const isLink = (key === 'href' || key === 'path') && typeof item === 'string'
     return isLink ? to(item) : localise(item, locale)
   }
-  return text ?? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localisedField(key, item)]))
+  return textOrFact ?? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localisedField(key, item)]))
 }

@@ -30,18 +30,18 @@ const seeAll = { label: 'All products', href: '/company/aboutus#products' }
 
 test.each([
   ['every product of a short list', LIST_LIMIT, undefined],
-  ['the first of a thousand products, and then a link to all', 1000, seeAll],
-])('menu and footer show %s', (_, count, last) => {
+  ['the first products of a thousand, and then a link to all', 1000, seeAll],
+])('menu and footer show %s', (_, count, lastLink) => {
   const content = contentWith(count)
   const [menu] = menuItems(content)
   assert.ok(menu && 'links' in menu)
   for (const links of [menu.links, footerLists(content)[0]?.links ?? []]) {
-    assert.equal(links.length, LIST_LIMIT + (last ? 1 : 0))
-    assert.deepEqual(links[LIST_LIMIT], last)
+    assert.equal(links.length, LIST_LIMIT + (lastLink ? 1 : 0))
+    assert.deepEqual(links[LIST_LIMIT], lastLink)
   }
   assert.ok(menu.links.slice(0, LIST_LIMIT).every(({ pattern, line }) => pattern && line))
-  assert.equal(menu.folder, last && '/products/')
-  assert.deepEqual(seeAllLink(content, 'products'), last)
+  assert.equal(menu.folder, lastLink && '/products/')
+  assert.deepEqual(seeAllLink(content, 'products'), lastLink)
 })
 
 test('the menu marks a download without a file as coming soon', () => {
@@ -56,7 +56,7 @@ test('the menu marks a download without a file as coming soon', () => {
   assert.deepEqual([menu.links[0]?.line, menu.links[1]?.line], ['Soon', undefined])
 })
 
-test('a link to another site is marked in the menu and at the end of the footer', () => {
+test('a link to another site has a note in the menu and at the end of the footer', () => {
   const shop = { label: 'SHOP', href: 'https://shop.example.com/' }
   const content = { ...contentWith(1), navigation: { items: [shop, { label: 'FAQ', href: '/company/faqs' }] } }
   assert.deepEqual(menuItems(content), [{ ...shop, newTab: 'new tab' }, content.navigation.items[1]])

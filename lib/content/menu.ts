@@ -16,7 +16,7 @@ export interface MenuLink {
   newTab?: string
   /** The need that a product meets, or the note of a download without a file. */
   line?: string
-  /** URL of the picture of its pattern. */
+  /** URL of the picture of the product's pattern. */
   pattern?: string
 }
 
@@ -40,11 +40,11 @@ export function groupLinks(content: SiteContent, group: PageGroup): MenuLink[] {
   return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
 }
 
-const isListed = (group: PageGroup): group is ListedGroup => group in fullLists
+const hasFullList = (group: PageGroup): group is ListedGroup => group in fullLists
 
-/** The link to the full list of a group; `undefined` for at most `LIST_LIMIT` pages, or without such a list. */
+/** The link to the full list of a group; `undefined` for at most `LIST_LIMIT` pages, or without a full list. */
 export function seeAllLink(content: SiteContent, group: PageGroup): MenuLink | undefined {
-  if (!isListed(group) || content[group].length <= LIST_LIMIT) return undefined
+  if (!hasFullList(group) || content[group].length <= LIST_LIMIT) return undefined
   return { label: content.labels.all[group], href: routesFor(content.locale).to(fullLists[group]) }
 }
 
@@ -56,13 +56,13 @@ function shortList(content: SiteContent, group: PageGroup): MenuLink[] {
 }
 
 /** Adds the note about the new tab to a link to another site. */
-export const toLink = ({ labels }: SiteContent, link: MenuLink): MenuLink =>
+export const withNewTabNote = ({ labels }: SiteContent, link: MenuLink): MenuLink =>
   leavesSite(link.href) ? { ...link, newTab: labels.opensInNewTab } : link
 
 /** The menu bar (specification, section 2) with the pages of its groups. */
 export const menuItems = (content: SiteContent): MenuItem[] =>
   content.navigation.items.map((item) => {
-    if (!('group' in item)) return toLink(content, item)
+    if (!('group' in item)) return withNewTabNote(content, item)
     return {
       label: item.label,
       links: shortList(content, item.group).map(withLine(content)),
@@ -70,14 +70,14 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     }
   })
 
-/** Adds pattern and need to a product's link (design, "The weave is the identity"), a note to an empty download. */
+/** Adds pattern and need to a product's link (design, "The weave is the identity"), a note to a missing download. */
 const withLine =
   ({ products, downloads, labels }: SiteContent) =>
   (link: MenuLink) => {
     const product = products.find(({ path }) => path === link.href)
     if (product) return { ...link, line: product.need, pattern: weaveSrc(product.slug) }
-    const isToCome = downloads.some(({ path, file }) => path === link.href && !file)
-    return isToCome ? { ...link, line: labels.soon } : link
+    const hasNoFile = downloads.some(({ path, file }) => path === link.href && !file)
+    return hasNoFile ? { ...link, line: labels.soon } : link
   }
 
 /** Links under a heading. */
@@ -94,12 +94,12 @@ export function footerLists(content: SiteContent): MenuList[] {
   const routes = routesFor(content.locale)
   const home = { label: content.home.pageName, href: routes.home }
   const contact = { label: content.contact.pageName, href: routes.contact }
-  const outward = content.navigation.items.flatMap((item) =>
-    'href' in item && leavesSite(item.href) ? [toLink(content, item)] : [],
+  const externalLinks = content.navigation.items.flatMap((item) =>
+    'href' in item && leavesSite(item.href) ? [withNewTabNote(content, item)] : [],
   )
   return pageGroups.map((group) => {
     const links = shortList(content, group)
     const title = content.labels.groups[group]
-    return group === 'company' ? { title, links: [home, ...links, contact, ...outward] } : { title, links }
+    return group === 'company' ? { title, links: [home, ...links, contact, ...externalLinks] } : { title, links }
   })
 }

@@ -6,7 +6,7 @@ const ENQUIRY = ['content/enquiry-form.ts', 'content/site.ts']
 const BUYING = 'content/buying.ts'
 const LISTS = ['content/products', 'content/services', BUYING]
 
-/** Content files that a page shows besides its pageFile. */
+/** Content files and folders that a page shows besides its own file. */
 const SHARED: Record<string, string[]> = {
   [HOME_PATH]: LISTS,
   [routePath('company', 'aboutus')]: LISTS,
@@ -19,7 +19,7 @@ const screens = readdirSync('content/screens').flatMap((name) => (name === 'inde
 
 const FILE_FIELD = /\bfile: ['"]([^'"]+)/g
 const DOWNLOAD = /\.(pdf|apk)$/
-const HAS_BUYING = /^\/(products|services)\//
+const BUYING_PAGE = /^\/(products|services)\//
 const CALCULATORS_FIELD = /\bcalculators: /
 
 /** Content files and folders that the page at a path shows, for its date of change; header and footer do not count. */
@@ -31,7 +31,7 @@ export function pageSources(address: string): string[] {
   const files = [...text.matchAll(FILE_FIELD)].map(
     ([, name = '']) => `content/${DOWNLOAD.test(name) ? 'files' : 'images'}/${name}`,
   )
-  const sharedFiles = SHARED[path] ?? (HAS_BUYING.test(path) ? [BUYING] : [])
+  const sharedFiles = SHARED[path] ?? (BUYING_PAGE.test(path) ? [BUYING] : [])
   const calculatorFile = CALCULATORS_FIELD.test(text) ? ['content/calculators.ts'] : []
   return [
     pageFile,

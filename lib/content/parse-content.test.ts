@@ -16,7 +16,7 @@ test('parseContent reports every missing part and returns no content', () => {
   assert.ok(problems.every(({ message }) => message === 'is missing'))
 })
 
-test('parseContent names the address rule for a wrong page name', () => {
+test('parseContent reports an invalid page name with the rule for names', () => {
   const problems = parseContent({ products: { 'Gold Plus': {} } }).problems.filter(({ path }) => path[0] === 'products')
   const message = 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
   assert.deepEqual(problems, [{ path: ['products', 'Gold Plus'], message }])

@@ -20,11 +20,11 @@ const kinds: Record<string, string> = {
 const kindOf = (value: unknown) =>
   value === null ? 'null' : (kinds[Array.isArray(value) ? 'array' : typeof value] ?? 'a group in { }')
 
-const shapeOf = (issue: z.core.$ZodRawIssue) =>
+const shapeKeys = (issue: z.core.$ZodRawIssue) =>
   issue.inst && 'shape' in issue.inst ? Object.keys(Object(issue.inst.shape)) : []
 
 function expectedKind(issue: z.core.$ZodRawIssue, expected: string) {
-  const shape = shapeOf(issue)
+  const shape = shapeKeys(issue)
   if (shape.includes('en')) return "a text like { en: '…', ne: '…' }"
   if (shape.includes('value')) return "a fact like { value: '…' }"
   return kinds[expected] ?? 'a group of fields in { }'
@@ -38,7 +38,7 @@ function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `must be ${expectedKind(issue, issue.expected)}, not ${kindOf(issue.input)}`
   // Only the allowed names: `shapeProblems` adds the sentence per unknown field.
-  if (issue.code === 'unrecognized_keys') return shapeOf(issue).join(', ')
+  if (issue.code === 'unrecognized_keys') return shapeKeys(issue).join(', ')
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
   if (issue.code === 'invalid_key')
     return 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
@@ -49,12 +49,12 @@ function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined
 }
 
-/** Converts a Zod issue to problems, one per unknown field, each with that field's path. */
+/** Converts a Zod issue to a problem; an issue of unknown fields to one problem per field, at the field's path. */
 function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }]
   return issue.keys.map((key) => {
     const path = [...issue.path, key]
-    const isFile = fileOf(path).rest.length === 0
+    const isFile = fileOf(path).pathInFile.length === 0
     const message = isFile ? 'is not a file the site reads' : `unknown field "${key}"`
     return { path, message: `${message}; allowed: ${issue.message}` }
   })
@@ -80,8 +80,8 @@ export const fieldName = (path: ContentPath) =>
     '',
   )
 
-/** Formats a problem as one line without a line number, which only the content check adds. */
+/** Formats a problem as one line of text, without its line number in the file, which the content check adds. */
 export function problemLine({ path, message }: Problem): string {
-  const { file, rest } = fileOf(path)
-  return [file, fieldName(rest), message].filter(Boolean).join('  ')
+  const { file, pathInFile } = fileOf(path)
+  return [file, fieldName(pathInFile), message].filter(Boolean).join('  ')
 }

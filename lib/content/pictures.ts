@@ -17,7 +17,7 @@ export interface PictureFiles {
   webp: string
 }
 
-/** Build-time list written by scripts/assets/make-uploads.ts; not in the export. */
+/** Build-time list written by scripts/assets/make-uploads.ts; the export does not contain the list. */
 const madePictures = cache((): Partial<Record<string, PictureFiles>> => {
   return JSON.parse(readFileSync(join(process.cwd(), '.made/pictures.json'), 'utf8'))
 })

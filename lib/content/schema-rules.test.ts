@@ -15,12 +15,12 @@ const texts = (count: number) => Array.from({ length: count }, (_, index) => Str
 test('a list with too few or too many items is reported with its number of items and the allowed range', () => {
   const postings = listOf(z.string(), 'posting', 2, 10)
   for (const count of [2, 10]) assert.equal(messages(postings, texts(count)), undefined)
-  for (const [count, says] of [
+  for (const [count, message] of [
     [12, 'has 12 postings, and the page allows 2 to 10: remove 2, or ask a developer'],
     [1, 'has 1 posting, and the page allows 2 to 10: add 1 more, or ask a developer'],
     [0, 'has no postings, and the page allows 2 to 10: add 2 more, or ask a developer'],
   ] as const)
-    assert.deepEqual(messages(postings, texts(count)), [says])
+    assert.deepEqual(messages(postings, texts(count)), [message])
   assert.deepEqual(messages(listOf(z.string(), 'e-mail address', 3, 3), texts(5)), [
     'has 5 e-mail addresses, and the page allows 3: remove 2, or ask a developer',
   ])

@@ -14,10 +14,10 @@ function pages<T>(locale: Locale, group: PageGroup, entries: Record<string, T>):
 }
 
 /** Empties the items of a section with `shown: false`, which hides it. */
-const shownOnly = <T extends { shown: boolean; items: readonly unknown[] }>(section: T): T =>
+const withoutHiddenItems = <T extends { shown: boolean; items: readonly unknown[] }>(section: T): T =>
   section.shown ? section : { ...section, items: [] }
 
-/** Maps each `pending` phone number and address to the label of placeholders. */
+/** Maps each `pending` phone number, e-mail address and social URL to the label of placeholders. */
 const placeholderNotesOf = (
   { phones, emails, socials, offices }: Content['site'],
   label: string,
@@ -37,8 +37,8 @@ export function siteContent(parsed: Content, locale: Locale) {
     site: { ...content.site, placeholderNotes: placeholderNotesOf(parsed.site, content.labels.sample) },
     home: {
       ...content.home,
-      partners: shownOnly(content.home.partners),
-      testimonials: shownOnly(content.home.testimonials),
+      partners: withoutHiddenItems(content.home.partners),
+      testimonials: withoutHiddenItems(content.home.testimonials),
     },
     products: pages(locale, 'products', content.products),
     services: pages(locale, 'services', content.services),

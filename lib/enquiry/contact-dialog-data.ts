@@ -8,7 +8,7 @@ import type { EnquiryTexts } from './schema'
 /** Name of the JSON file with the texts and settings of the contact dialog in one language. */
 export const contactDialogFile = (locale: Locale) => `contact-dialog-${locale}.json`
 
-/** URL of that file. */
+/** URL of the JSON file. */
 export const contactDialogHref = (locale: Locale) => `/data/${contactDialogFile(locale)}`
 
 /** Texts of dialog and form, mail settings, and other contacts of the company. */
@@ -20,5 +20,5 @@ export const contactDialogData = (content: SiteContent) => ({
   company: companyOf(content),
 })
 
-/** Contents of that file. */
+/** Contents of the JSON file. */
 export type ContactDialogData = ReturnType<typeof contactDialogData>

@@ -10,7 +10,7 @@ beforeEach(() => stubStorage('sessionStorage'))
 
 const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
 
-test('each form has its own draft; an empty one is removed', () => {
+test('each form has its own draft, which is removed when all values are empty', () => {
   writeDraft('contact', { values, prefill: {} })
   assert.deepEqual(readDraft('contact'), { values, prefill: {} })
   assert.equal(readDraft('feedback'), undefined)
@@ -21,7 +21,7 @@ test('each form has its own draft; an empty one is removed', () => {
 test.each<[string, Enquiry]>([
   ...['', '{', '[]', '{"values":3}', 'null'].map((text): [string, Enquiry] => [text, emptyEnquiry]),
   ['{"values":{"name":3,"other":"x","subject":"S"}}', { ...emptyEnquiry, subject: 'S' }],
-])('a draft keeps only texts of known fields from stored data: %s', (text, values) => {
+])('readDraft keeps only texts of known fields from stored data: %s', (text, values) => {
   sessionStorage.setItem('enquiry-contact', text)
   assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, values)
 })

@@ -52,7 +52,7 @@ export function clearDraft(formName: FormName, sent: Enquiry) {
   if (draft && isSame(draft.values, sent)) storage.remove(draftKey(formName))
 }
 
-/** Compares two enquiries, ignoring space around the values, which is never sent. */
+/** Whether two enquiries are the same, apart from space around the values, which is never sent. */
 export const isSame = (one: Enquiry, other: Enquiry) =>
   enquiryFields.every((field) => one[field].trim() === other[field].trim())
 

@@ -25,12 +25,12 @@ export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise
     await send(mail.serviceId, mail.templateId, { ...enquiry })
     return { state: 'sent' }
   } catch (error) {
-    return failed(error)
+    return failureAnswer(error)
   }
 }
 
 /** The client throws a string for a missing setting and rejects with `{ status, text }` for every failed request. */
-function failed(error: unknown): Answer {
+function failureAnswer(error: unknown): Answer {
   const at = Date.now()
   if (typeof error === 'string') {
     console.error(error)

@@ -16,15 +16,15 @@ const LANDLINE = `${messages.invalidNumber} ${messages.landline}`
 const schema = enquirySchema({ locale: 'en', ...rules })
 
 /** Message for one value of a field; `undefined` if valid. */
-const verdict = (field: EnquiryField, value: string) =>
+const messageOf = (field: EnquiryField, value: string) =>
   schema.safeParse({ ...sampleEnquiry, [field]: value }).error?.issues[0]?.message
 
 test.each(enquiryFields.filter((field) => 'max' in fields[field]))('%s has a minimum and a maximum length', (field) => {
   const { required, min = 0, max = 0 }: { required: string; min?: number; max?: number } = fields[field]
-  for (const nothing of ['', '     ']) assert.equal(verdict(field, nothing), required)
-  assert.equal(verdict(field, ` ${'a'.repeat(min - 1)} `), interpolate(messages.tooShort, { min }))
-  for (const right of [min, max]) assert.equal(verdict(field, ` ${'a'.repeat(right)} `), undefined)
-  assert.equal(verdict(field, 'a'.repeat(max + 1)), interpolate(messages.tooLong, { max }))
+  for (const blank of ['', '     ']) assert.equal(messageOf(field, blank), required)
+  assert.equal(messageOf(field, ` ${'a'.repeat(min - 1)} `), interpolate(messages.tooShort, { min }))
+  for (const length of [min, max]) assert.equal(messageOf(field, ` ${'a'.repeat(length)} `), undefined)
+  assert.equal(messageOf(field, 'a'.repeat(max + 1)), interpolate(messages.tooLong, { max }))
 })
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['email', fields.email.required, ['', ' ']],
   ['email', messages.invalidEmail, ['a', 'a@b', 'a b@example.com', '@example.com']],
   ['email', undefined, [' person@example.com ', 'r&d@bank.com.np']],
-] as const)('%s: %s', (field, message, values) => {
-  for (const value of values) assert.equal(verdict(field, value), message, value)
+] as const)('in the field %s, the message is %s for %j', (field, message, values) => {
+  for (const value of values) assert.equal(messageOf(field, value), message, value)
 })
 
 test('parsed values are trimmed, and the phone number is in digits 0–9', () => {
@@ -46,17 +46,18 @@ test('parsed values are trimmed, and the phone number is in digits 0–9', () =>
 
 test('a minimum counts vowel signs, a maximum counts grapheme clusters', () => {
   const { min, max } = fields.name
-  assert.equal(verdict('name', 'की'.repeat(Math.ceil(min / 2))), undefined)
-  assert.equal(verdict('name', 'की'.repeat(max)), undefined)
-  assert.equal(verdict('name', 'की'.repeat(max + 1)), interpolate(messages.tooLong, { max }))
+  assert.equal(messageOf('name', 'की'.repeat(Math.ceil(min / 2))), undefined)
+  assert.equal(messageOf('name', 'की'.repeat(max)), undefined)
+  assert.equal(messageOf('name', 'की'.repeat(max + 1)), interpolate(messages.tooLong, { max }))
   assert.deepEqual(['काठमाडौं', '\u200B\u202Eab'].map(countCharacters), [8, 2])
 })
 
 test('in Devanagari three characters are enough', () => {
   const { minDevanagari: min } = rules
-  for (const name of ['इलाम', 'झापा', 'धरान', 'सीता', 'राम']) assert.equal(verdict('address', name), undefined, name)
-  assert.equal(verdict('address', 'सी'), interpolate(messages.tooShort, { min }))
-  for (const name of ['KTM', 'Ilaम']) assert.equal(verdict('address', name), interpolate(messages.tooShort, { min: 5 }))
+  for (const name of ['इलाम', 'झापा', 'धरान', 'सीता', 'राम']) assert.equal(messageOf('address', name), undefined, name)
+  assert.equal(messageOf('address', 'सी'), interpolate(messages.tooShort, { min }))
+  for (const name of ['KTM', 'Ilaम'])
+    assert.equal(messageOf('address', name), interpolate(messages.tooShort, { min: 5 }))
 })
 
 test.each([

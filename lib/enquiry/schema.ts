@@ -16,7 +16,7 @@ interface Control {
 }
 
 /** The fields of an enquiry, in the order of the form (specification, section 3). */
-const form = {
+const controlsByField = {
   name: { autoComplete: 'name' },
   coopname: { autoComplete: 'organization' },
   // No `type="tel"`: HTML does not allow `tel-national` on that type (HTML, 4.10.18.7).
@@ -29,13 +29,13 @@ const form = {
 } satisfies Record<string, Control>
 
 /** Name of a field. */
-export type EnquiryField = keyof typeof form
+export type EnquiryField = keyof typeof controlsByField
 
 /** Attributes of each field's control. */
-export const controls: Record<EnquiryField, Control> = form
+export const controls: Record<EnquiryField, Control> = controlsByField
 
 /** The names of the fields in their order. */
-export const enquiryFields = Object.keys(form) as EnquiryField[]
+export const enquiryFields = Object.keys(controlsByField) as EnquiryField[]
 
 /** Values by field, as typed; after parsing, normalised and trimmed. */
 export type Enquiry = Record<EnquiryField, string>
@@ -44,8 +44,8 @@ export type Enquiry = Record<EnquiryField, string>
 export const emptyEnquiry = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry
 
 /**
- * Messages and limits from content. A minimum counts code points, so that काठमाडौं is long enough, and is at most
- * `minDevanagari` for Devanagari; a maximum counts grapheme clusters.
+ * Messages and limits from content. A minimum counts code points, so that काठमाडौं is long enough; for Devanagari,
+ * `minDevanagari` replaces a higher minimum. A maximum counts grapheme clusters.
  */
 export interface EnquiryRules {
   locale: Locale

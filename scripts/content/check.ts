@@ -16,9 +16,9 @@ export interface CheckResult {
 
 /** Adds file, line and field name to a problem by its path. */
 export function locateProblem({ sources }: LoadedContent, { path, message }: Problem): LocatedProblem {
-  const { file, rest } = fileOf(path)
+  const { file, pathInFile } = fileOf(path)
   const source = sources.get(file)
-  return { file, line: source ? locate(source, rest).line : 1, field: fieldName(rest), message }
+  return { file, line: source ? locate(source, pathInFile).line : 1, field: fieldName(pathInFile), message }
 }
 
 /** Sort order of the report: by file, then by line. */

@@ -6,7 +6,7 @@ import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
 import {
   ACCOUNT_FIELDS,
   afterTax,
-  counted,
+  countedBalances,
   daysOf,
   fieldsOf,
   interestBy,
@@ -137,9 +137,9 @@ function Results(view: View) {
   const { product, interest } = interestBy(method, input)
   const { tax, halfYear } = input
   const taxed = afterTax(interest, tax ?? 0n)
-  const counts = counted(input, method)
+  const counts = countedBalances(input, method)
   const dayRows = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n])
-  const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
+  const monthLow = countedBalances(input, 'monthlyMinimum')[0] ?? 0n
   const halfYearly = { days: halfYear.days, interest: showAmount(interestOfHalfYear(input)) }
   return (
     <>
@@ -222,7 +222,7 @@ function AccountChart({ locale, texts, fields, input, actions }: View) {
   const method = methodOf(fields)
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
-  const counts = counted(input, method)
+  const counts = countedBalances(input, method)
   const low = days.map(({ lowest }) => lowest).reduce(smaller)
   const [bottom, top] = [smaller(low, 0n), [...ends, ...counts, 1n].reduce(larger)]
   const height = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
