@@ -7,7 +7,7 @@ export default {
     ne: 'आफ्नै रकम र दर राख्नुहोस्, हिसाब कसरी निस्कन्छ हेर्नुहोस्।',
   },
   ask: { en: 'Ask about this calculation', ne: 'यस हिसाबबारे सोध्नुहोस्' },
-  own: { en: 'Your own figures', ne: 'तपाईंकै हिसाब' },
+  ownFigures: { en: 'Your own figures', ne: 'तपाईंकै हिसाब' },
   figures: { en: 'Change the figures', ne: 'रकम र दर बदल्नुहोस्' },
   rules: {
     en: 'Your institution’s own rules decide. The figures are worked out in your browser; nothing is sent unless you ask us about them.',
@@ -20,7 +20,7 @@ export default {
     en: 'The browser does not let this page copy. Here is the link:',
     ne: 'ब्राउजरले कपी गर्न दिएन। लिङ्क यहाँबाट आफैँ कपी गर्नुहोस्:',
   },
-  sample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
+  backToSample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
   undo: { en: 'Undo', ne: 'परिवर्तन फिर्ता लिनुहोस्' },
   undone: { en: 'Undone', ne: 'परिवर्तन फिर्ता लिइयो' },
   staleResult: {

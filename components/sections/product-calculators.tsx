@@ -13,7 +13,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { countGraphemes } from '@/lib/graphemes'
 import { checkDepreciation } from '@/lib/calculators/depreciation'
 import { checkInterest } from '@/lib/calculators/savings-interest'
-import { askButtonId, calculatorId, type Kind } from '@/lib/calculators/kinds'
+import { askFormId, calculatorId, type Kind } from '@/lib/calculators/kinds'
 import { checkProvision } from '@/lib/calculators/provision'
 import { samplesOf, type SharedTexts } from '@/lib/calculators/sample-fields'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -73,7 +73,7 @@ function CalculatorWindow({
   enquiryFields,
 }: CalculatorProps & { kind: Kind; collapsible: boolean }) {
   const { interest, provision, depreciation, ...commonTexts } = calculators
-  const sharedTexts = { ...commonTexts, sampleData: labels.sampleData, longestMessage: enquiryFields.message.max }
+  const sharedTexts = { ...commonTexts, sampleData: labels.sampleData, maxMessageLength: enquiryFields.message.max }
   const { name, title, caption } = calculators[kind]
   const id = calculatorId(kind)
   const subjects = [`${productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
@@ -101,7 +101,7 @@ function CalculatorWindow({
         <ContactButton
           contactPath={routesFor(locale).contact}
           variant="outline"
-          id={askButtonId(kind)}
+          id={askFormId(kind)}
           subject={subjects.find((text) => countGraphemes(text) <= enquiryFields.subject.max)}
         >
           {calculators.ask}

@@ -9,7 +9,7 @@ export type Kind = (typeof kinds)[number]
 export { kinds }
 
 /** Id of the button that opens an enquiry about a calculator. */
-export const askButtonId = (kind: Kind) => `${kind}-ask`
+export const askFormId = (kind: Kind) => `${kind}-ask`
 
 /** Id of a calculator's element, the target of links. */
 export const calculatorId = (kind: Kind) => `${kind}-calculator`

@@ -17,7 +17,7 @@ export interface SharedTexts extends Omit<Texts, Kind> {
   /** Label that marks the sample figures. */
   sampleData: string
   /** Maximum length of an enquiry's message, in grapheme clusters. */
-  longestMessage: number
+  maxMessageLength: number
 }
 
 /** Classifications of a loan book: three or four classes. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countGraphemes } from '@/lib/graphemes'
 import { showGrouped } from '@/lib/calculators/figures'
-import { askButtonId } from '@/lib/calculators/kinds'
+import { askFormId } from '@/lib/calculators/kinds'
 import { interpolateIn } from '@/lib/interpolate'
 import { dateText, figureIn } from '@/lib/locales'
 
@@ -24,7 +24,7 @@ function enquiryMessage(
   const figures = (figureNames ?? Object.keys(labels)).flatMap((name) =>
     fields[name] ? `${labels[name]} ${figureIn(locale, showGrouped(fields[name]))}` : [],
   )
-  const maxLength = sharedTexts.longestMessage - RESERVED_FOR_QUESTION
+  const maxLength = sharedTexts.maxMessageLength - RESERVED_FOR_QUESTION
   return figures.reduce(
     (message, figure) => (countGraphemes(`${message}; ${figure}`) > maxLength ? message : `${message}; ${figure}`),
     countGraphemes(sentence) > maxLength ? '' : sentence,
@@ -42,51 +42,56 @@ interface CalculatorParts {
 
 /** The layout of a calculator: inputs and buttons beside the results. */
 export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: ViewProps }) {
-  const { kind, locale, sharedTexts, problems, actions } = view
-  const warning = problems ? sharedTexts.staleResult : actions?.isInvalidFragment && sharedTexts.invalidAddress
+  const { kind, locale, sharedTexts, problems, interactive } = view
+  const warning = problems ? sharedTexts.staleResult : interactive?.isInvalidFragment && sharedTexts.invalidAddress
   return (
     <div className="grid @3xl:grid-cols-[5fr_7fr]">
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly id={`${kind}-figures`}>
           {parts.inputs}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
-            {actions?.lastStep && (
+            {interactive?.lastStep && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
-                <span>{actions.lastStep.message}</span>
-                <Button id={`${kind}-undo`} variant="text" onClick={actions.undo}>
+                <span>{interactive.lastStep.message}</span>
+                <Button id={`${kind}-undo`} variant="text" onClick={interactive.undo}>
                   {sharedTexts.undo}
                 </Button>
               </p>
             )}
-            {actions?.copyButton ?? (
+            {interactive?.copyButton ?? (
               <Button id={`${kind}-copy`} variant="text">
                 {sharedTexts.copy}
               </Button>
             )}
-            <Button id={`${kind}-print`} variant="text" onClick={actions?.print}>
+            <Button id={`${kind}-print`} variant="text" onClick={interactive?.print}>
               {sharedTexts.print}
             </Button>
-            <Button id={`${kind}-reset`} variant="text" aria-disabled={!actions?.isModified} onClick={actions?.reset}>
-              {sharedTexts.sample}
+            <Button
+              id={`${kind}-reset`}
+              variant="text"
+              aria-disabled={!interactive?.isModified}
+              onClick={interactive?.reset}
+            >
+              {sharedTexts.backToSample}
             </Button>
           </div>
         </Disclosure>
       </div>
       <div className="min-w-0">
-        <input type="hidden" name="message" form={askButtonId(kind)} value={enquiryMessage(view, parts)} />
+        <input type="hidden" name="message" form={askFormId(kind)} value={enquiryMessage(view, parts)} />
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
-          {warning || (actions?.isModified ? sharedTexts.own : sharedTexts.sampleData)}
+          {warning || (interactive?.isModified ? sharedTexts.ownFigures : sharedTexts.sampleData)}
         </p>
-        <div className={problems && 'text-ink-soft [filter:grayscale(1)]'} onCopy={actions && copyFigures}>
+        <div className={problems && 'text-ink-soft [filter:grayscale(1)]'} onCopy={interactive && copyFigures}>
           {parts.results}
         </div>
-        {actions && (
+        {interactive && (
           <p className="hidden px-3 py-2 print:block">
             {interpolateIn(locale, sharedTexts.date, { date: dateText(locale, 'day') })}
           </p>
         )}
         <p role="status" className="sr-only">
-          {actions?.status}
+          {interactive?.status}
         </p>
       </div>
     </div>

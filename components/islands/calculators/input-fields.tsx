@@ -11,8 +11,8 @@ import { figureIn } from '@/lib/locales'
 import type { ViewProps } from './use-calculator'
 
 /** Error message of a field: of its rejected paste, else of its failed check; undefined if valid. */
-export function problemIn({ locale, sharedTexts, problems = [], actions }: ViewProps, name: string) {
-  const problem = [actions?.pasteProblem, ...problems].find((candidate) => candidate?.field === name)
+export function problemIn({ locale, sharedTexts, problems = [], interactive }: ViewProps, name: string) {
+  const problem = [interactive?.pasteProblem, ...problems].find((candidate) => candidate?.field === name)
   return problem && interpolateIn(locale, sharedTexts.wrong[problem.code], problem.values)
 }
 
@@ -26,7 +26,7 @@ interface FigureFieldProps {
 
 /** An input for one figure; `aria-describedby` links its error message (WCAG 3.3.1). */
 export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
-  const { kind, locale, fields, actions } = view
+  const { kind, locale, fields, interactive } = view
   const id = `${kind}-${name}`
   const value = fields[name] ?? ''
   const problem = problemIn(view, name)
@@ -36,7 +36,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
     const cells = event.clipboardData.getData('text')
     if (!/[\t\n\r]/.test(cells.trim())) return
     event.preventDefault()
-    if (!onPasteCells?.(cells)) actions?.rejectPaste({ field: name, code: 'tooManyCells', values: {} })
+    if (!onPasteCells?.(cells)) interactive?.rejectPaste({ field: name, code: 'tooManyCells', values: {} })
   }
   return (
     // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
@@ -52,12 +52,12 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
         autoComplete="off"
         spellCheck={false}
         // No commas in the focused field: typing a digit would move the commas.
-        value={actions?.focusedFieldId === id ? value : grouped}
-        readOnly={!actions}
-        onFocus={actions && (({ target }) => actions.setFocusedField(target))}
-        onBlur={actions && (() => actions.setFocusedField())}
-        onChange={actions && (({ target }) => actions.setField(name, target.value))}
-        onPaste={actions && handlePaste}
+        value={interactive?.focusedFieldId === id ? value : grouped}
+        readOnly={!interactive}
+        onFocus={interactive && (({ target }) => interactive.setFocusedField(target))}
+        onBlur={interactive && (() => interactive.setFocusedField())}
+        onChange={interactive && (({ target }) => interactive.setField(name, target.value))}
+        onPaste={interactive && handlePaste}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
         className={inputClass(

@@ -57,7 +57,7 @@ export const InterestView = (view: View) => (
 
 /** Editable rows of deposits and withdrawals: add, remove, paste. */
 function Movements(view: View) {
-  const { kind, locale, fields, actions } = view
+  const { kind, locale, fields, interactive } = view
   const texts = view.texts.movements
   const rows = rowsOf(fields, MOVEMENT)
   const countProblem = problemIn(view, 'movements')
@@ -67,18 +67,18 @@ function Movements(view: View) {
   function paste(next: string[][], cells: string[][], index: number) {
     const isSample = samplesOf.interest(view.texts).some((sample) => String(rowsOf(sample, MOVEMENT)) === String(rows))
     const keptRows = next.slice(0, isSample ? index + cells.length : undefined)
-    actions?.replace(withMovements(keptRows), interpolateIn(locale, texts.pasted, { count: cells.length }))
+    interactive?.replace(withMovements(keptRows), interpolateIn(locale, texts.pasted, { count: cells.length }))
   }
 
   const remove = (index: number) =>
-    actions?.replace(
+    interactive?.replace(
       withMovements(rows.filter((_, at) => at !== index)),
       interpolateIn(locale, texts.removed, { index: index + 1 }),
       `${kind}-undo`,
     )
 
   const add = () =>
-    actions?.replace(
+    interactive?.replace(
       withMovements([...rows, ['', '']]),
       interpolateIn(locale, texts.added, { index: rows.length + 1 }),
       `${kind}-day-${rows.length + 1}`,
@@ -105,8 +105,8 @@ function Movements(view: View) {
             type="button"
             aria-label={interpolateIn(locale, texts.remove, { index: index + 1 })}
             id={`${kind}-remove-${index + 1}`}
-            aria-disabled={!actions}
-            onClick={actions && (() => remove(index))}
+            aria-disabled={!interactive}
+            onClick={interactive && (() => remove(index))}
             className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden scripting-none:hidden"
           >
             <Glyph name="close" />
@@ -117,9 +117,9 @@ function Movements(view: View) {
       <Button
         variant="text"
         id={`${kind}-add`}
-        aria-disabled={!actions}
+        aria-disabled={!interactive}
         className="mt-1.5 print:hidden scripting-none:hidden"
-        onClick={actions && add}
+        onClick={interactive && add}
       >
         <Glyph name="plus" />
         {texts.add}
@@ -130,7 +130,7 @@ function Movements(view: View) {
 
 /** Chart of the account, table of all methods; calculation, tax and daily balances of the selected method. */
 function Results(view: View) {
-  const { kind, locale, texts, fields, input, actions } = view
+  const { kind, locale, texts, fields, input, interactive } = view
   const remarks: Partial<Record<Method, string>> = texts.remarks
   const method = methodOf(fields)
   const results = METHODS.map((name) => ({ method: name, ...interestBy(name, input) }))
@@ -158,7 +158,7 @@ function Results(view: View) {
                   id={`${kind}-method-${row.method}`}
                   name={`${kind}-method`}
                   checked={row.method === method}
-                  onChange={actions && (() => actions.setField('method', row.method))}
+                  onChange={interactive && (() => interactive.setField('method', row.method))}
                 />
                 {texts.methods[row.method].name}
               </label>
@@ -218,7 +218,7 @@ const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
 const larger = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** Step line of the daily balances; the area shows the balances that the selected method counts. */
-function AccountChart({ locale, texts, fields, input, actions }: View) {
+function AccountChart({ locale, texts, fields, input, interactive }: View) {
   const method = methodOf(fields)
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
@@ -253,7 +253,7 @@ function AccountChart({ locale, texts, fields, input, actions }: View) {
           d: `M0 ${zero}${steps(counts)}V${zero}`,
           isArea: true,
           // No transition while typing: the transition would delay the next key press on slow phones.
-          className: `fill-marigold-tint stroke-sindoor ${actions?.focusedFieldId ? '' : 'motion-safe:[transition:d_150ms]'}`,
+          className: `fill-marigold-tint stroke-sindoor ${interactive?.focusedFieldId ? '' : 'motion-safe:[transition:d_150ms]'}`,
         },
       ]}
     />

@@ -27,7 +27,7 @@ const differenceLine = (texts: View['texts'], difference: bigint) =>
 
 /** The loan-loss provision calculator. */
 export function ProvisionView(view: View) {
-  const { kind, locale, texts, fields, actions } = view
+  const { kind, locale, texts, fields, interactive } = view
   const setName = setOf(fields)
   const set = texts[setName]
 
@@ -36,14 +36,17 @@ export function ProvisionView(view: View) {
     const [columns, classes] = [cells[0]?.length ?? 0, set.classes.length]
     const count = Math.min(cells.length, classes - index) * columns
     const message = interpolateIn(locale, texts.pasted, { count, copied: cells.length * columns })
-    actions?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
+    interactive?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
   }
 
   function chooseSet(name: SetName, sample: Fields) {
-    const previousFields = actions?.lastStep?.fields
+    const previousFields = interactive?.lastStep?.fields
     // Choosing the former set again restores amounts that the other set has no class for.
     const restored = previousFields && setOf(previousFields) === name ? previousFields : undefined
-    actions?.replace(restored ?? (actions.isModified ? regrouped(texts, fields, name) : sample), texts[name].name)
+    interactive?.replace(
+      restored ?? (interactive.isModified ? regrouped(texts, fields, name) : sample),
+      texts[name].name,
+    )
   }
 
   return (
@@ -60,7 +63,7 @@ export function ProvisionView(view: View) {
                   id={`${kind}-set-${name}`}
                   name={`${kind}-set`}
                   checked={name === setName}
-                  onChange={actions && (() => chooseSet(name, samplesOf.provision(texts)[index]!))}
+                  onChange={interactive && (() => chooseSet(name, samplesOf.provision(texts)[index]!))}
                 />
                 {texts[name].name}
               </label>

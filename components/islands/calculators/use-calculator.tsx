@@ -28,8 +28,8 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
   fields: Fields
   problems?: FieldProblem[]
   input: Input
-  /** State and actions; undefined in the server-rendered calculator, whose fields are read-only. */
-  actions?: ReturnType<typeof useCalculator>['actions']
+  /** State and event handlers; undefined in the server-rendered calculator, whose fields are read-only. */
+  interactive?: ReturnType<typeof useCalculator>['interactive']
 }
 
 interface State {
@@ -102,7 +102,7 @@ export function useCalculator<Name extends Kind, Input>(
     flushSync(() => change(next, [...steps, { fields, message }], message))
     document.getElementById(focusId)?.focus()
   }
-  const actions = {
+  const interactive = {
     isModified,
     isInvalidFragment,
     pasteProblem,
@@ -149,5 +149,5 @@ export function useCalculator<Name extends Kind, Input>(
       </CopyButton>
     ),
   }
-  return { ...view, actions }
+  return { ...view, interactive }
 }
