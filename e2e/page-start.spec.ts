@@ -26,7 +26,7 @@ const resourceEntries = (page: Page, extension: string) =>
     `.${extension}`,
   )
 
-test('each framework script is requested once, after the load event; no style sheet is', async ({ page }) => {
+test('each framework script is requested once, after the load event; style sheets never', async ({ page }) => {
   await page.goto('/')
   // Not `hydrate(page)`: its input would start the scripts early.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })

@@ -1,5 +1,5 @@
 interface PlaceholderLabelProps {
-  /** Label text by placeholder: a phone number or address that the company has not confirmed. */
+  /** Label text by unconfirmed phone number or address. */
   placeholderNotes: Record<string, string>
   /** All phone numbers and addresses of the group. */
   contacts: readonly string[]
@@ -22,6 +22,6 @@ export function PlaceholderLabel({
   )
 }
 
-/** Label of the company's placeholders in a message; screen readers read it, since the links have no `srNote`. */
+/** Label beside the company's phone and e-mail in an error message; the links there have no `srNote` to read instead. */
 export const CompanyPlaceholderLabel = ({ placeholderNote }: { placeholderNote: string | undefined }) =>
   placeholderNote && <span className="text-xs">{placeholderNote}</span>

@@ -39,7 +39,7 @@ test.each([
     assert.equal(links.length, LIST_LIMIT + (lastLink ? 1 : 0))
     assert.deepEqual(links[LIST_LIMIT], lastLink)
   }
-  assert.ok(menu.links.slice(0, LIST_LIMIT).every(({ pattern, line }) => pattern && line))
+  assert.ok(menu.links.slice(0, LIST_LIMIT).every(({ pattern, description }) => pattern && description))
   assert.equal(menu.folder, lastLink && '/products/')
   assert.deepEqual(seeAllLink(content, 'products'), lastLink)
 })
@@ -53,7 +53,7 @@ test('the menu marks a download without a file as coming soon', () => {
   const content = { ...contentWith(1), downloads, navigation, labels: { soon: 'Soon' } } as unknown as SiteContent
   const [menu] = menuItems(content)
   assert.ok(menu && 'links' in menu)
-  assert.deepEqual([menu.links[0]?.line, menu.links[1]?.line], ['Soon', undefined])
+  assert.deepEqual([menu.links[0]?.description, menu.links[1]?.description], ['Soon', undefined])
 })
 
 test('a link to another site has a note in the menu and at the end of the footer', () => {

@@ -15,7 +15,7 @@ export interface MenuLink {
   /** Note for a link to another site. */
   newTab?: string
   /** The need that a product meets, or the note of a download without a file. */
-  line?: string
+  description?: string
   /** URL of the picture of the product's pattern. */
   pattern?: string
 }
@@ -75,9 +75,9 @@ const withLine =
   ({ products, downloads, labels }: SiteContent) =>
   (link: MenuLink) => {
     const product = products.find(({ path }) => path === link.href)
-    if (product) return { ...link, line: product.need, pattern: weaveSrc(product.slug) }
+    if (product) return { ...link, description: product.need, pattern: weaveSrc(product.slug) }
     const hasNoFile = downloads.some(({ path, file }) => path === link.href && !file)
-    return hasNoFile ? { ...link, line: labels.soon } : link
+    return hasNoFile ? { ...link, description: labels.soon } : link
   }
 
 /** Links under a heading. */

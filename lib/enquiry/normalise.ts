@@ -11,7 +11,7 @@ const FULL_WIDTH_DIGIT = /[０-９]/g
 const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}]+$/gu
 const DIGIT_GROUPING = /[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu
 const TEN_DIGITS = /^(?:tel:)?(?:(?:[+＋]+|00)?977)?([0-9]{10})$/i
-/** After Nepal's code or a zero, eight digits (98… is a mobile number); or a local number of six or seven digits. */
+/** After Nepal's code or a zero, eight digits (98… is a mobile number); or six or seven digits without area code. */
 const LANDLINE = /^(?:(?:(?:[+＋]+|00)?977|0)0?(?!98)[1-9]\d{7}|[4-6]\d{5,6})$/
 
 const SPACED_AT = /\s*[@＠]\s*/g
@@ -21,7 +21,7 @@ const REPEATED_IN_BRACKETS = /^([^<>]*[^<>\s])\s*<(?:mailto:)?\1>/i
 const NAME_BEFORE_BRACKETS = /^[^@<>]*[<([]([^<>]*)[>)\]][\s\p{P}]*$/u
 const SINGLE_QUOTES = /^\s*'(.*)'\s*$/
 /** `“mailto:sita@example.com?subject=…` */
-const OPENING_AND_MAILTO = /^[\s\p{Ps}\p{Pi}"]*(?:mailto:([^?]*).*)?/iu
+const OPENING_PUNCTUATION_AND_MAILTO = /^[\s\p{Ps}\p{Pi}"]*(?:mailto:([^?]*).*)?/iu
 /** `E-mail: ` or `Sita – ` */
 const LABEL = /^[\p{L}\p{M}\s-]*(?:[:=]|\s\p{Pd}\s)\s*/u
 const ITALIC_UNDERSCORES = /^_(.*)_$/
@@ -60,7 +60,7 @@ function addressIn(value: string): string | undefined {
     .replace(REPEATED_IN_BRACKETS, '$1')
     .replace(NAME_BEFORE_BRACKETS, '$1')
     .replace(SINGLE_QUOTES, '$1')
-    .replace(OPENING_AND_MAILTO, '$1')
+    .replace(OPENING_PUNCTUATION_AND_MAILTO, '$1')
     .replace(LABEL, '')
     .replace(ITALIC_UNDERSCORES, '$1')
     .replace(PUNCTUATION_AROUND_ADDRESS, '')

@@ -29,7 +29,7 @@ const itemClass =
 export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, onLinkClick }: MenuBarItemProps) {
   const panel = useRef<HTMLDivElement>(null)
   const listItem = useRef<HTMLLIElement>(null)
-  // Radix adds a hidden tab stop for portalled lists; this list follows its trigger: remove the stop.
+  // Radix adds a hidden tab stop for lists in a portal. This list is right after its trigger in the DOM: no stop needed.
   useEffect(() => {
     if (open) listItem.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
   }, [open])
@@ -117,9 +117,9 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
                   )}
                   <span className={clsx(!hasPatterns && 'flex items-baseline gap-2')}>
                     <span className="block font-semibold">{link.label}</span>
-                    {link.line && (
+                    {link.description && (
                       <span className={clsx('block text-xs text-ink-soft', !hasPatterns && 'shrink-0')}>
-                        {link.line}
+                        {link.description}
                       </span>
                     )}
                   </span>
