@@ -63,7 +63,7 @@ export function reader(screens: Content['screens']) {
     line,
     /** Ids of the columns that have sums. */
     summed: (name: string) => columns(name).filter((_, index) => at(english, name, 'table', 'columns', index, 'sum')),
-    plain: (name: string) => rows(name).filter(({ isBold }) => !isBold),
+    plainRows: (name: string) => rows(name).filter(({ isBold }) => !isBold),
     text: (name: string, ...keys: PropertyKey[]) => String(field(name, ...keys).value ?? ''),
     valuesIn: (name: string, column: string) => rows(name).map((row) => row.at(column).value),
     figure: (name: string, id: string) => Number(line(name, id).value),

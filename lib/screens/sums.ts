@@ -8,19 +8,19 @@ interface RowContext {
   /** All rows except bold ones. */
   rows: Row[]
   /** The figure of a line of the same screen, by id. */
-  line: (id: string) => number
+  figure: (id: string) => number
 }
 
-type RowFormula = readonly [screen: string, column: string, sum: (row: Row, context: RowContext) => number | null]
+type RowFormula = readonly [screen: string, column: string, formula: (row: Row, context: RowContext) => number | null]
 
 const isPresent = ({ text }: Row) => text('present') === 'Yes'
 const isEven = (index: number) => index % 2 === 0
 const addUp = ({ of }: Row, ...columns: string[]) => total(columns.map(of))
 const net = ({ of }: Row) => of('debit') - of('credit')
-const serial = (_: Row, { index }: RowContext) => index + 1
+const serialNumber = (_: Row, { index }: RowContext) => index + 1
 /** Day of the month; after the last row 32, since the table ends with Shrawan 2082, which has 31 days. */
 const dayOf = (row?: Row) => (row ? Number(row.text('date').slice(-2)) : 32)
-const provisionPosted = ({ line }: RowContext) => line('required') - line('held')
+const provisionPosted = ({ figure }: RowContext) => figure('required') - figure('held')
 
 /** Formulas of columns, checked in every row that is not bold. */
 export const rowFormulas: RowFormula[] = [
@@ -29,30 +29,30 @@ export const rowFormulas: RowFormula[] = [
   ['account-days', 'product', ({ of }) => of('days') * of('balance')],
   ['cash-count', 'amount', ({ of }) => of('note') * of('count')],
   // Members without a loan have empty cells.
-  ['centre-sheet', 'interest', ({ of }, { line }) => (of('before') * line('rate')) / 100 / 12 || null],
+  ['centre-sheet', 'interest', ({ of }, { figure }) => (of('before') * figure('rate')) / 100 / 12 || null],
   ['centre-sheet', 'due', (row) => addUp(row, 'saving', 'principal', 'interest')],
   ['centre-sheet', 'collected', (row) => (isPresent(row) ? row.of('due') : 0)],
   ['centre-sheet', 'after', (row) => row.of('before') - (isPresent(row) ? row.of('principal') : 0) || null],
-  ['daily-collection', 'number', serial],
+  ['daily-collection', 'number', serialNumber],
   ['daily-collection', 'total', (row) => addUp(row, 'saving', 'instalment', 'penalty')],
   ['inter-branch-balance', 'net', net],
   ['web-edition', 'net', net],
   // Each entry has two rows: the debited account, then the credited one.
-  ['inter-branch-entry', 'debit', (_, { index, line }) => (isEven(index) ? line('amount') : null)],
-  ['inter-branch-entry', 'credit', (_, { index, line }) => (isEven(index) ? null : line('amount'))],
+  ['inter-branch-entry', 'debit', (_, { index, figure }) => (isEven(index) ? figure('amount') : null)],
+  ['inter-branch-entry', 'credit', (_, { index, figure }) => (isEven(index) ? null : figure('amount'))],
   ['provision-journal', 'debit', (_, context) => (isEven(context.index) ? provisionPosted(context) : null)],
   ['provision-journal', 'credit', (_, context) => (isEven(context.index) ? null : provisionPosted(context))],
   ['loan-list', 'provision', ({ of }) => (of('outstanding') * of('rate')) / 100],
   ['member-sale', 'amount', ({ of }) => of('quantity') * of('price')],
-  ['milk-collection', 'rate', ({ of }, { line }) => of('fat') * line('fat') + of('snf') * line('snf')],
+  ['milk-collection', 'rate', ({ of }, { figure }) => of('fat') * figure('fat') + of('snf') * figure('snf')],
   ['milk-collection', 'amount', ({ of }) => of('litres') * of('rate')],
   ['milk-payment', 'deducted', (row) => addUp(row, 'feed', 'instalment', 'saving')],
   ['milk-payment', 'paid', ({ of }) => of('milk') - of('deducted')],
-  ['tax-invoice', 'number', serial],
+  ['tax-invoice', 'number', serialNumber],
   ['tax-invoice', 'amount', ({ of }) => of('quantity') * of('rate')],
 ]
 
-/** Rows that a bold row sums up: those below it or, in a table that does not start with a bold row, above it. */
+/** Rows from `bold` to the next bold row: below or, in a table that does not start with a bold row, above `bold`. */
 function summandsOf(bold: Row, rows: Row[]): Row[] {
   const ordered = rows[0]?.isBold ? rows : rows.toReversed()
   const following = ordered.slice(ordered.indexOf(bold) + 1)
@@ -74,12 +74,15 @@ export function columnChecks({ summed, rows }: Reader, name: string): Check[] {
   ])
 }
 
-export const rowChecks = ({ plain, figure }: Reader, [screen, column, sum]: RowFormula): Check[] =>
-  plain(screen).map((row, index, rows) => [row.at(column), sum(row, { index, rows, line: (id) => figure(screen, id) })])
+export const rowChecks = ({ plainRows, figure }: Reader, [screen, column, formula]: RowFormula): Check[] =>
+  plainRows(screen).map((row, index, rows) => [
+    row.at(column),
+    formula(row, { index, rows, figure: (id) => figure(screen, id) }),
+  ])
 
 /** Lines and totals that are computed from other figures of the same screen. */
-export function lineChecks({ cell, figure, line, field, plain, rows, text, totalCell }: Reader): Check[] {
-  const amount = (name: string, row: string, column: string) => Number(cell(name, row, column).value)
+export function lineChecks({ cell, figure, line, field, plainRows, rows, text, totalCell }: Reader): Check[] {
+  const amountIn = (name: string, row: string, column: string) => Number(cell(name, row, column).value)
   const attendance = (members: Row[]) => `${members.filter(isPresent).length}/${members.length}`
   const centreRows = rows('centre-sheet')
   const memberRows = centreRows.filter(({ isBold }) => !isBold)
@@ -87,11 +90,13 @@ export function lineChecks({ cell, figure, line, field, plain, rows, text, total
   const groupRows = centreRows.filter(({ isBold }) => isBold)
 
   const visits = listAt(field('collection-round', 'visits').value)
-  const entered = visits.find((visit) => at(visit, 'member') === field('collection-round', 'entry', 'member').value)
-  const round = (id: string) => figure('collection-round', id)
-  const entries = listAt(field('my-account', 'statement', 'entries').value).map((entry) => Number(at(entry, 'cell')))
+  const { value: entryMember } = field('collection-round', 'entry', 'member')
+  const enteredVisit = visits.find((visit) => at(visit, 'member') === entryMember)
+  const roundFigure = (id: string) => figure('collection-round', id)
+  const entries = listAt(field('my-account', 'statement', 'entries').value)
+  const entryAmounts = entries.map((entry) => Number(at(entry, 'cell')))
 
-  const soldRows = plain('member-sale')
+  const soldRows = plainRows('member-sale')
   const paidAmount = columnSum(soldRows, 'amount')
   // Shop prices include the tax.
   const taxedRows = soldRows.filter((row) => row.text('vat') !== 'exempt')
@@ -99,20 +104,22 @@ export function lineChecks({ cell, figure, line, field, plain, rows, text, total
   const saleTaxPercent = percentIn(text('member-sale', 'results', 2, 'label'))
   const savedAmounts = soldRows.map((row) => row.of('quantity') * (row.of('shelf') - row.of('price')))
 
-  const milk = plain('milk-collection')
-  const litres = columnSum(milk, 'litres')
-  const average = (column: string) => milk.reduce((sum, row) => sum + row.of(column) * row.of('litres'), 0) / litres
+  const milkRows = plainRows('milk-collection')
+  const litres = columnSum(milkRows, 'litres')
+  const average = (column: string) => milkRows.reduce((sum, row) => sum + row.of(column) * row.of('litres'), 0) / litres
 
   const invoiceTotals = rows('tax-invoice', 'totals')
   const [subtotal = NaN, discount = NaN, taxable = NaN, tax = NaN] = invoiceTotals.map((row) => row.of('amount'))
-  const [, less = NaN, , more = NaN] = invoiceTotals.map((row) => percentIn(row.text('item')))
-  const expected = [(-subtotal * less) / 100, subtotal + discount, (taxable * more) / 100, taxable + tax]
+  const [, discountPercent = NaN, , taxPercent = NaN] = invoiceTotals.map((row) => percentIn(row.text('item')))
+  const expectedDiscount = (-subtotal * discountPercent) / 100
+  const expectedTax = (taxable * taxPercent) / 100
+  const expectedAmounts = [expectedDiscount, subtotal + discount, expectedTax, taxable + tax]
 
-  const expiries = plain('renewal-card').map((row) => row.text('until'))
+  const expiries = plainRows('renewal-card').map((row) => row.text('until'))
 
   return [
-    [totalCell('account-days', 'balance'), plain('account-days').at(-1)?.of('balance')],
-    [line('cash-count', 'difference'), columnSum(plain('cash-count'), 'amount') - figure('cash-count', 'sheet')],
+    [totalCell('account-days', 'balance'), plainRows('account-days').at(-1)?.of('balance')],
+    [line('cash-count', 'difference'), columnSum(plainRows('cash-count'), 'amount') - figure('cash-count', 'sheet')],
     [line('centre-sheet', 'groups'), groupRows.length],
     [line('centre-sheet', 'members'), memberRows.length],
     [line('centre-sheet', 'present'), memberRows.filter(isPresent).length],
@@ -121,8 +128,8 @@ export function lineChecks({ cell, figure, line, field, plain, rows, text, total
     [line('centre-sheet', 'missing'), due - collected],
     [line('centre-sheet', 'share'), (100 * collected) / due],
     [line('collection-round', 'total'), total(visits.map((visit) => Number(at(visit, 'amount'))))],
-    [line('collection-round', 'amount'), at(entered, 'amount')],
-    [line('collection-round', 'balance'), round('previous') + round('amount')],
+    [line('collection-round', 'amount'), at(enteredVisit, 'amount')],
+    [line('collection-round', 'balance'), roundFigure('previous') + roundFigure('amount')],
     [line('member-sale', 'exempt'), paidAmount - taxedAmount],
     [line('member-sale', 'taxable'), taxedAmount / (1 + saleTaxPercent / 100)],
     [line('member-sale', 'vat'), taxedAmount - figure('member-sale', 'taxable')],
@@ -131,21 +138,21 @@ export function lineChecks({ cell, figure, line, field, plain, rows, text, total
     [line('member-sale', 'after'), figure('member-sale', 'balance') - paidAmount],
     [totalCell('milk-collection', 'fat'), average('fat')],
     [totalCell('milk-collection', 'snf'), average('snf')],
-    [totalCell('milk-collection', 'rate'), columnSum(milk, 'amount') / litres],
-    [line('my-account', 'balance'), total([figure('my-account', 'opening'), ...entries])],
-    [line('my-account', 'deposits'), total(entries.filter((entry) => entry > 0))],
+    [totalCell('milk-collection', 'rate'), columnSum(milkRows, 'amount') / litres],
+    [line('my-account', 'balance'), total([figure('my-account', 'opening'), ...entryAmounts])],
+    [line('my-account', 'deposits'), total(entryAmounts.filter((amount) => amount > 0))],
     ...['deposit', 'debit', 'credit'].map((id): Check => [line('one-entry', id), figure('one-entry', 'amount')]),
     [line('one-entry', 'balance'), figure('one-entry', 'previous') + figure('one-entry', 'amount')],
     [line('one-entry', 'after'), figure('one-entry', 'before') + figure('one-entry', 'amount')],
     [
       line('posted-entry', 'margin'),
-      amount('posted-entry', 'Sales', 'credit') - amount('posted-entry', 'Cost of goods sold', 'debit'),
+      amountIn('posted-entry', 'Sales', 'credit') - amountIn('posted-entry', 'Cost of goods sold', 'debit'),
     ],
     [line('renewal-card', 'next'), expiries.sort()[0]],
-    ...invoiceTotals.slice(1).map((row, index): Check => [row.at('amount'), expected[index]]),
+    ...invoiceTotals.slice(1).map((row, index): Check => [row.at('amount'), expectedAmounts[index]]),
     [
       line('trial-balance', 'surplus'),
-      amount('trial-balance', '160', 'credit') - amount('trial-balance', '150', 'debit'),
+      amountIn('trial-balance', '160', 'credit') - amountIn('trial-balance', '150', 'debit'),
     ],
   ]
 }

@@ -1,4 +1,3 @@
-// The package has no types.
 declare module 'fontverter' {
   export function convert(font: Buffer, format: 'truetype' | 'woff' | 'woff2'): Promise<Buffer>
 }

@@ -6,7 +6,7 @@ import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs'
 
 interface SubsetOptions {
   characters: Iterable<string>
-  /** Without them, the characters select glyphs and every ligature between them. */
+  /** Further glyphs to keep; by default, all ligatures and conjuncts of `characters`. */
   glyphs?: Iterable<number>
   /** OpenType features to keep. */
   features: string[]
@@ -17,7 +17,7 @@ interface SubsetOptions {
 /** Functions of HarfBuzz's subsetter by their C names; pointers and tags are numbers. */
 type Subsetter = Record<string, (...numbers: number[]) => number>
 
-/** Constants of the C API: a set of the subset input, subset flags, and a memory mode of blobs. */
+/** Constants of the C API: the number of a set in the subset input, two subset flags, the memory mode of a blob. */
 const LAYOUT_FEATURES = 6
 const NO_HINTING = 0x1
 const NO_LAYOUT_CLOSURE = 0x200
@@ -27,16 +27,16 @@ const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbu
 
 const tag = (name: string) => [...name].reduce((bits, letter) => (bits << 8) + letter.charCodeAt(0), 0)
 
-/** Subsets a TrueType font, without hinting, which is a third of Mukta's size; returns WOFF2. */
+/** Returns a subset of a TrueType font as WOFF2. Hinting, a third of Mukta's file size, is dropped. */
 export async function subset(font: Buffer, { characters, glyphs, features, weights }: SubsetOptions): Promise<Buffer> {
   const { exports } = (await WebAssembly.instantiate(await readFile(SUBSETTER))).instance
   const hb = exports as unknown as Subsetter
   const memory = () => new Uint8Array((exports.memory as WebAssembly.Memory).buffer)
   hb._initialize!()
 
-  const bytes = hb.malloc!(font.length)
-  memory().set(font, bytes)
-  const face = hb.hb_face_create!(hb.hb_blob_create!(bytes, font.length, WRITABLE, 0, 0), 0)
+  const fontPointer = hb.malloc!(font.length)
+  memory().set(font, fontPointer)
+  const face = hb.hb_face_create!(hb.hb_blob_create!(fontPointer, font.length, WRITABLE, 0, 0), 0)
   const input = hb.hb_subset_input_create_or_fail!()
   const fill = (set: number, values: Iterable<number>) => {
     hb.hb_set_clear!(set)
@@ -44,15 +44,13 @@ export async function subset(font: Buffer, { characters, glyphs, features, weigh
   }
   fill(hb.hb_subset_input_set!(input, LAYOUT_FEATURES), features.map(tag))
   fill(hb.hb_subset_input_glyph_set!(input), glyphs ?? [])
-  fill(
-    hb.hb_subset_input_unicode_set!(input),
-    Array.from(new Set(characters), (character) => character.codePointAt(0)!),
-  )
+  const codePoints = Array.from(new Set(characters), (character) => character.codePointAt(0)!)
+  fill(hb.hb_subset_input_unicode_set!(input), codePoints)
   hb.hb_subset_input_set_flags!(input, glyphs ? NO_HINTING | NO_LAYOUT_CLOSURE : NO_HINTING)
   if (weights) hb.hb_subset_input_set_axis_range!(input, face, tag('wght'), weights.min, weights.max, NaN)
-  const result = hb.hb_subset_or_fail!(face, input)
-  if (!result) throw new Error('HarfBuzz could not subset the font')
-  const blob = hb.hb_face_reference_blob!(result)
+  const subsetFace = hb.hb_subset_or_fail!(face, input)
+  if (!subsetFace) throw new Error('HarfBuzz could not subset the font')
+  const blob = hb.hb_face_reference_blob!(subsetFace)
   const start = hb.hb_blob_get_data!(blob, 0)
   const output = memory().slice(start, start + hb.hb_blob_get_length!(blob))
   return convert(Buffer.from(output), 'woff2')
@@ -61,14 +59,14 @@ export async function subset(font: Buffer, { characters, glyphs, features, weigh
 /** OpenType language system tag of Nepali. */
 const NEPALI = 'NEP '
 
-/** Disables the font's Nepali forms by renaming their tag in place; the new tag keeps the sort order of the table. */
+/** Disables a font's Nepali forms: overwrites their tag in `font` with another tag of the same sort order. */
 export function disableNepaliForms(font: Buffer) {
   for (let at = font.indexOf(NEPALI); at >= 0; at = font.indexOf(NEPALI, at + 4)) font.write('NEPX', at)
 }
 
 /**
- * Glyphs of the shaped `words`: conjuncts, with the glyphs of each substitution step. A subset by characters keeps every
- * possible conjunct: three times the size.
+ * Glyphs that HarfBuzz makes of `words`, including those of each substitution step. A subset by characters would keep
+ * every possible conjunct: three times the size.
  */
 export function glyphsOf(bytes: Buffer, words: Iterable<string>, language: string): Set<number> {
   const font = new Font(new Face(new Blob(bytes)))

@@ -12,45 +12,44 @@ import { makePictures, publishFiles } from './make-uploads'
 
 const root = await mkdtemp(join(tmpdir(), 'pictures-'))
 afterAll(() => rm(root, { recursive: true }))
-const folders = { from: join(root, 'content'), to: join(root, 'images'), list: join(root, 'list.json') }
+const paths = { from: join(root, 'content'), to: join(root, 'images'), list: join(root, 'list.json') }
 
 beforeEach(async () => {
   await rm(root, { recursive: true, force: true })
-  await mkdir(folders.from, { recursive: true })
+  await mkdir(paths.from, { recursive: true })
 })
 
-/** Generates one picture; returns its list entry. */
+/** Saves `bytes` as a picture and converts it; returns the picture's entry in the list. */
 async function make(name: string, bytes: Buffer): Promise<PictureFiles> {
-  await writeFile(join(folders.from, name), bytes)
-  await makePictures(folders)
-  return JSON.parse(await readFile(folders.list, 'utf8'))[name]
+  await writeFile(join(paths.from, name), bytes)
+  await makePictures(paths)
+  return JSON.parse(await readFile(paths.list, 'utf8'))[name]
 }
 
-const fileOf = (address: string) => join(folders.to, basename(address.split(' ')[0] ?? ''))
-const metadata = async (address: string) => sharp(await readFile(fileOf(address))).metadata()
-const widths = (srcset: string) => srcset.split(', ').map((part) => Number(/ (\d+)w$/.exec(part)?.[1]))
+const fileOf = (addressOrCandidate: string) => join(paths.to, basename(addressOrCandidate.split(' ')[0] ?? ''))
+const metadata = async (addressOrCandidate: string) => sharp(await readFile(fileOf(addressOrCandidate))).metadata()
+const widths = (srcset: string) => srcset.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]))
 
-test('a wide photo is generated in all widths and formats, and never enlarged', async () => {
+test('a photo of 2400 px is converted to five widths in AVIF and WebP, and to a JPEG of 1280 px', async () => {
   const { width, height, src, avif, webp } = await make('office.jpg', await plainPicture(2400, 1200).jpeg().toBuffer())
   expect([width, height]).toEqual([2400, 1200])
   expect(widths(avif)).toEqual([320, 640, 960, 1280, 1920])
   expect(widths(webp)).toEqual(widths(avif))
-  for (const part of [...avif.split(', '), ...webp.split(', ')])
-    expect(await metadata(part)).toMatchObject({
-      format: part.includes('.avif') ? 'heif' : 'webp',
-      width: widths(part)[0],
-    })
+  for (const candidate of [...avif.split(', '), ...webp.split(', ')]) {
+    const format = candidate.includes('.avif') ? 'heif' : 'webp'
+    expect(await metadata(candidate)).toMatchObject({ format, width: widths(candidate)[0] })
+  }
   expect(await metadata(src)).toMatchObject({ format: 'jpeg', width: 1280 })
 })
 
-test('a small picture keeps its width and its transparency', async () => {
+test('a picture narrower than every width is converted at its own size and stays transparent', async () => {
   const { src, avif, webp } = await make('logo.png', await noisePicture(90, 40, true).png().toBuffer())
   expect(widths(avif)).toEqual([90])
-  for (const address of [src, avif, webp])
-    expect(await metadata(address)).toMatchObject({ hasAlpha: true, width: 90, height: 40 })
+  for (const candidate of [src, avif, webp])
+    expect(await metadata(candidate)).toMatchObject({ hasAlpha: true, width: 90, height: 40 })
 })
 
-test('a rotated photo is turned upright, without location and camera metadata', async () => {
+test('a photo with an EXIF rotation is saved upright, without location, camera and colour metadata', async () => {
   const sideways = await plainPicture(80, 40)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Model: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -59,13 +58,13 @@ test('a rotated photo is turned upright, without location and camera metadata', 
   expect((await sharp(sideways).metadata()).exif).toBeDefined()
   const { width, height, src, avif, webp } = await make('office.jpg', sideways)
   expect([width, height]).toEqual([40, 80])
-  for (const address of [src, avif, webp]) {
-    const { exif, orientation, icc, width: madeWidth } = await metadata(address)
-    expect([exif, orientation, icc, madeWidth]).toEqual([undefined, undefined, undefined, 40])
+  for (const candidate of [src, avif, webp]) {
+    const { exif, orientation, icc, width: outputWidth } = await metadata(candidate)
+    expect([exif, orientation, icc, outputWidth]).toEqual([undefined, undefined, undefined, 40])
   }
 })
 
-test('an unchanged picture is not encoded again, and unused files are deleted', async () => {
+test('an unchanged picture is not encoded again; files of a changed picture replace the old ones', async () => {
   const photo = await noisePicture(64, 32).jpeg().toBuffer()
   const { avif } = await make('office.jpg', photo)
   const { mtimeMs } = await stat(fileOf(avif))
@@ -73,14 +72,14 @@ test('an unchanged picture is not encoded again, and unused files are deleted', 
   expect((await stat(fileOf(avif))).mtimeMs).toBe(mtimeMs)
 
   expect((await make('office.jpg', await noisePicture(64, 32).jpeg().toBuffer())).avif).not.toBe(avif)
-  expect(await readdir(folders.to)).toHaveLength(3)
+  expect(await readdir(paths.to)).toHaveLength(3)
 })
 
-test('a file that is not a picture fails the build with its name', () =>
+test('makePictures rejects a file that is not a picture, and names the file', () =>
   expect(make('office.jpg', Buffer.from('no'))).rejects.toThrow('content/images/office.jpg is not a picture, or is'))
 
-test('files are published under their own names, and removed when their source is removed', async () => {
-  const { from, to } = folders
+test('publishFiles copies all files but hidden ones, and deletes a copy whose source was deleted', async () => {
+  const { from, to } = paths
   await publishFiles(join(root, 'nothing'), to)
   for (const name of ['manual.pdf', 'app.apk', '.DS_Store']) await writeFile(join(from, name), name)
   await publishFiles(from, to)

@@ -12,26 +12,26 @@ export interface PictureSize {
   height: number
 }
 
-/** Reads the size from the header, and decodes all pixels to detect a truncated file. */
+/** Reads format and size from the header; unless too large, a picture is also decoded, which detects truncation. */
 async function inspect(bytes: Buffer) {
-  // sharp's own limit is off: it would report a large picture as damaged.
-  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  const tooLarge = autoOrient.width * autoOrient.height > MAX_PIXELS
-  if (!tooLarge) await sharp(bytes).resize(8).toBuffer()
-  return { kind: format === 'jpeg' ? 'jpg' : format, size: autoOrient, tooLarge }
+  // sharp's own limit is off: its error would make a large picture count as damaged.
+  const { format, autoOrient: size } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const isTooLarge = size.width * size.height > MAX_PIXELS
+  if (!isTooLarge) await sharp(bytes).resize(8).toBuffer()
+  return { format: format === 'jpeg' ? 'jpg' : format, size, isTooLarge }
 }
 
-/** Size of a picture, or an error message without its subject, to be put after the file name. */
+/** Returns the size of a valid picture, or words that follow the name of an invalid file in an error message. */
 export async function pictureSize(name: string, bytes: Buffer): Promise<PictureSize | string> {
   const ending = extname(name).slice(1).replace('jpeg', 'jpg')
   if (bytes.length > MAX_BYTES)
     return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${MAX_BYTES / 1e6} MB`
   const picture = await inspect(bytes).catch(() => undefined)
   if (!picture) return `is not a picture, or is damaged: save it again as .${ending}`
-  const { kind, size, tooLarge } = picture
-  if (kind !== ending)
-    return `is a ${kind?.toUpperCase()} picture with a wrong ending: export it as ${ending === 'png' ? 'PNG' : 'JPEG'}`
-  if (tooLarge)
+  const { format, size, isTooLarge } = picture
+  if (format !== ending)
+    return `is a ${format.toUpperCase()} picture with a wrong ending: export it as ${ending === 'png' ? 'PNG' : 'JPEG'}`
+  if (isTooLarge)
     return `is ${size.width} × ${size.height} pixels: save it with at most ${MAX_PIXELS / 1e6} million pixels`
   return size
 }

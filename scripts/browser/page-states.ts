@@ -5,15 +5,15 @@ import labels from '@/content/labels'
 import navigation from '@/content/navigation'
 import { breakpoints } from '@/lib/breakpoints'
 
-import { sampleEnquiry as values } from '../../e2e/fixtures/sample-enquiry'
+import { sampleEnquiry } from '../../e2e/fixtures/sample-enquiry'
 import type { Shot } from './page-pictures'
 
-/** A state of a page after an action. */
 interface PageState extends Required<Shot> {
   /** Selector of the part that differs from the page at rest. */
   part: string
 }
 
+/** Whether the window has at least the width `lg`, a breakpoint in rem of 16 px. */
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 16 * parseFloat(breakpoints.lg)
 
 const { fields, send, success } = enquiryForm
@@ -21,17 +21,17 @@ const { fields, send, success } = enquiryForm
 /** Locator of a form field by its label in content. */
 const field = (page: Page, name: keyof typeof fields) => page.getByLabel(fields[name].label.en, { exact: true })
 
-async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
-  for (const [name, value] of Object.entries(enquiry)) await field(page, name as keyof typeof values).fill(value)
+async function sendEnquiry(page: Page, enquiry: Partial<typeof sampleEnquiry>) {
+  for (const [name, value] of Object.entries(enquiry)) await field(page, name as keyof typeof sampleEnquiry).fill(value)
   await page.getByRole('button', { name: send.en, exact: true }).click()
 }
 
-/** Selector of a failure notice, which has the focus. */
-const FAILURE_NOTICE = 'main [role=group]:focus'
+/** Selector of the notice about form errors or a failed sending; the notice takes the focus. */
+const FOCUSED_NOTICE = 'main [role=group]:focus'
 
-const group = navigation.items.find((item) => 'group' in item)?.label.en
+const groupLabel = navigation.items.find((item) => 'group' in item)?.label.en
 
-/** States after a click: open menu, answer and dialog, form errors, success popup and failure. */
+/** States after a click: open menu group, FAQ answer and dialog; form errors; success popup; failed sending. */
 export const pageStates: PageState[] = [
   {
     name: 'menu',
@@ -40,7 +40,7 @@ export const pageStates: PageState[] = [
     prepare: async (page) => {
       if (!isWide(page)) await page.getByRole('button', { name: labels.menu.en, exact: true }).click()
       const menu = page.getByRole('navigation', { name: labels.mainMenu.en, exact: true })
-      await menu.getByRole('button', { name: group, exact: true }).click()
+      await menu.getByRole('button', { name: groupLabel, exact: true }).click()
     },
   },
   {
@@ -48,9 +48,9 @@ export const pageStates: PageState[] = [
     part: 'main',
     path: '/company/faqs',
     prepare: async (page) => {
-      const answer = page.locator('.accordion > div:nth-child(2)')
-      await answer.getByRole('button').first().click()
-      await answer.locator('.panel:not([hidden])').waitFor()
+      const secondItem = page.locator('.accordion > div:nth-child(2)')
+      await secondItem.getByRole('button').first().click()
+      await secondItem.locator('.panel:not([hidden])').waitFor()
     },
   },
   {
@@ -68,7 +68,7 @@ export const pageStates: PageState[] = [
     path: '/contactus',
     prepare: async (page) => {
       await sendEnquiry(page, { name: 'Hari' })
-      await page.locator(FAILURE_NOTICE).waitFor()
+      await page.locator(FOCUSED_NOTICE).waitFor()
     },
   },
   {
@@ -76,7 +76,7 @@ export const pageStates: PageState[] = [
     part: '[role=dialog]',
     path: '/contactus',
     prepare: async (page) => {
-      await sendEnquiry(page, values)
+      await sendEnquiry(page, sampleEnquiry)
       await page.getByRole('dialog', { name: success.titles.contact.en }).waitFor()
     },
   },
@@ -85,12 +85,10 @@ export const pageStates: PageState[] = [
     part: 'main',
     path: '/company/feedback',
     prepare: async (page) => {
-      const headers = { 'access-control-allow-origin': '*' }
-      await page.route('**/email/send', (route) =>
-        route.fulfill({ status: 500, headers, body: 'Internal Server Error' }),
-      )
-      await sendEnquiry(page, values)
-      await page.locator(FAILURE_NOTICE).waitFor()
+      const response = { status: 500, headers: { 'access-control-allow-origin': '*' }, body: 'Internal Server Error' }
+      await page.route('**/email/send', (route) => route.fulfill(response))
+      await sendEnquiry(page, sampleEnquiry)
+      await page.locator(FOCUSED_NOTICE).waitFor()
     },
   },
 ]

@@ -36,7 +36,7 @@ const squareButtonClass = (onInk: boolean) =>
       : 'border-ink bg-paper text-ink hover:bg-ledger',
   )
 
-/** Pause, arrows, bullets: in tab order before the slides (ARIA practices guide), on screen below (arrows above from `md`). */
+/** Buttons before the slides in tab order (ARIA practices guide); on screen below them, arrows above from `md`. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { locale, name, labels, hasArrows, variant, count, selected, isPaused, allSlidesFit, onToggle, onSelect } =
     props

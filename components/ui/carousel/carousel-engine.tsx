@@ -6,7 +6,7 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 /** Embla's `duration` (not in ms) for a fade of 300 ms (specification, section 9). */
 const FADE_DURATION = 15
 
-/** Share of the velocity left after an Embla step (1/60 s): the fastest motion without overshoot at `SCROLL_DURATION`. */
+/** Share of velocity left after an Embla step (1/60 s): the fastest motion without overshoot at `SCROLL_DURATION`. */
 const FRICTION = 0.334
 
 /** Embla's `duration` for a scroll: after 18 steps = 300 ms, less than 1 px remains (specification, section 9). */
