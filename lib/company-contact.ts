@@ -1,18 +1,19 @@
 import type { SiteContent } from './content/gateway'
 
-/** The company with its first phone number and first e-mail address; a note while one of them is a placeholder. */
+/** The company with its first phone number and first e-mail address; notes while the phone number, or one of both, is a placeholder. */
 export function companyOf({ site: { name, phones, emails, placeholderNotes } }: SiteContent) {
   const [phone = '', email = ''] = [phones[0], emails[0]]
-  return { name, phone, email, placeholderNote: placeholderNotes[phone] ?? placeholderNotes[email] }
+  const phoneNote = placeholderNotes[phone]
+  return { name, phone, email, phoneNote, placeholderNote: phoneNote ?? placeholderNotes[email] }
 }
 
 /** Name, phone and e-mail address of the company. */
 export type Company = ReturnType<typeof companyOf>
 
-/** The phone number with no-break spaces, for a sentence; a placeholder has its note in brackets. */
-export function phoneInText({ phone, placeholderNote }: Company) {
+/** The phone number with no-break spaces, for a sentence; its placeholder note follows in brackets. */
+export function phoneInText({ phone, phoneNote }: Company) {
   const number = phone.replaceAll(' ', '\u00A0')
-  return placeholderNote ? `${number} (${placeholderNote})` : number
+  return phoneNote ? `${number} (${phoneNote})` : number
 }
 
 /** Converts a phone number with spaces to a `tel:` URL (RFC 3966). */
