@@ -53,19 +53,19 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   const boundary = <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
   const [partToHydrate] = useState(isHydrating ? boundary : undefined)
   useEffect(() => {
-    // Root container: the inner div. On `frame`, React would find the page root's fiber and not hydrate on a press.
-    const container = frame.current?.querySelector(':scope > [data-island]')
-    if (partToHydrate === undefined || !container) return
-    if (!lazy) return hydrate(container, partToHydrate, true)
+    // Root element: the inner div. On `frame`, React would find the page root's fiber and not hydrate on a press.
+    const rootElement = frame.current?.querySelector(':scope > [data-island]')
+    if (partToHydrate === undefined || !rootElement) return
+    if (!lazy) return hydrate(rootElement, partToHydrate, true)
     const listeners = new AbortController()
     let cleanUp = () => listeners.abort()
     const start = () => {
       listeners.abort()
-      cleanUp = hydrate(container, partToHydrate, false)
+      cleanUp = hydrate(rootElement, partToHydrate, false)
     }
-    listeners.signal.addEventListener('abort', inView(container, start, { margin: NEAR }))
+    listeners.signal.addEventListener('abort', inView(rootElement, start, { margin: NEAR }))
     for (const type of HYDRATING_EVENTS)
-      container.parentElement?.addEventListener(type, start, { capture: true, signal: listeners.signal })
+      rootElement.parentElement?.addEventListener(type, start, { capture: true, signal: listeners.signal })
     return () => cleanUp()
   }, [partToHydrate, lazy])
   if (partToHydrate !== undefined)
@@ -77,14 +77,14 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   )
 }
 
-/** Hydrates `part` in `container`, before the hydrated signal if `delaysSignal`. Returns the unmount function. */
-function hydrate(container: Element, part: ReactNode, delaysSignal: boolean) {
+/** Hydrates `part` in `rootElement`, before the hydrated signal if `delaysSignal`. Returns the unmount function. */
+function hydrate(rootElement: Element, part: ReactNode, delaysSignal: boolean) {
   let resolveHydrated = () => {}
   if (delaysSignal) hydratingIslands.push(new Promise((resolve) => (resolveHydrated = resolve)))
   let isUnmounting = false
   // Ignore errors while unmounting: extensions may have moved DOM nodes.
   const onUncaughtError = (error: unknown) => isUnmounting || reportError(error)
-  const root = hydrateRoot(container, <HydrationReporter onHydrated={resolveHydrated}>{part}</HydrationReporter>, {
+  const root = hydrateRoot(rootElement, <HydrationReporter onHydrated={resolveHydrated}>{part}</HydrationReporter>, {
     identifierPrefix: 'island-',
     onUncaughtError,
   })
