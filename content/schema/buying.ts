@@ -64,7 +64,7 @@ export const buyingSchema = z.strictObject({
         title: text(5, 60, 'Heading of the sheet'),
         text: text(10, 160, 'Line under it'),
         question: text(3, 30, 'Head of the column of questions'),
-        vendor: text(3, 30, 'Head of a column of answers', { must: ['number'] }),
+        vendor: text(3, 30, 'Head of a column of answers', { requiredSlots: ['number'] }),
       })
       .describe('The questions as a sheet to print, with room for the answers of three vendors'),
   }),

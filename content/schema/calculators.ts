@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { id, pageName, text } from './text'
 
-/** A label of at most 60 letters; `must` are required slots. */
-const label = (what: string, ...must: string[]) => text(1, 60, what, { must })
-/** A sentence of 10 to 200 letters; `must` are required slots. */
-const sentence = (what: string, ...must: string[]) => text(10, 200, what, { must })
+/** A label of at most 60 letters. */
+const label = (what: string, ...requiredSlots: string[]) => text(1, 60, what, { requiredSlots })
+/** A sentence of 10 to 200 letters. */
+const sentence = (what: string, ...requiredSlots: string[]) => text(10, 200, what, { requiredSlots })
 
 /** An amount in rupees. */
 const amount = z.number().describe('Rupees')
@@ -36,8 +36,10 @@ const methods = z.strictObject({
 
 /** Texts and sample figures of the interest calculator. */
 const interest = calculator.extend({
-  picture: text(10, 200, 'Text alternative of the chart', { must: ['low', 'high', 'closing', 'method', 'product'] }),
-  result: text(5, 120, 'Result in one sentence', { must: ['method', 'interest'] }),
+  picture: text(10, 200, 'Text alternative of the chart', {
+    requiredSlots: ['low', 'high', 'closing', 'method', 'product'],
+  }),
+  result: text(5, 120, 'Result in one sentence', { requiredSlots: ['method', 'interest'] }),
   fields: z.strictObject({
     opening: label('Opening balance'),
     days: label('Days of the month'),
@@ -76,7 +78,7 @@ const interest = calculator.extend({
     counted: label('Head of the balance that the method counts'),
   }),
   dayByDay: label('Heading of the account day by day'),
-  step: text(5, 120, 'How the interest was computed', { must: ['product', 'rate', 'yearDays', 'interest'] }),
+  step: text(5, 120, 'How the interest was computed', { requiredSlots: ['product', 'rate', 'yearDays', 'interest'] }),
   halfYear: sentence('Added to the half-yearly figure: what the whole half-year earns', 'days', 'interest'),
   aboveMonth: sentence('Added when the half-year’s lowest balance is above that of its month', 'low'),
   reading: text(10, 300, 'How days and balances are counted where schemes differ'),
@@ -114,8 +116,8 @@ const classes = (count: number) =>
 
 /** Texts and sample figures of the provision calculator. */
 const provision = calculator.extend({
-  picture: text(10, 200, 'Text alternative of the chart', { must: ['shares'] }),
-  result: text(5, 120, 'Result in one sentence', { must: ['total', 'difference'] }),
+  picture: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['shares'] }),
+  result: text(5, 120, 'Result in one sentence', { requiredSlots: ['total', 'difference'] }),
   sets: label('Heading of the choice of classes'),
   three: classes(3),
   four: classes(4),
@@ -150,8 +152,8 @@ const provision = calculator.extend({
 
 /** Texts and sample figures of the depreciation calculator. */
 const depreciation = calculator.extend({
-  picture: text(10, 200, 'Text alternative of the chart', { must: ['years', 'straight', 'diminishing'] }),
-  result: text(5, 120, 'Result in one sentence', { must: ['years', 'straight', 'diminishing'] }),
+  picture: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['years', 'straight', 'diminishing'] }),
+  result: text(5, 120, 'Result in one sentence', { requiredSlots: ['years', 'straight', 'diminishing'] }),
   fields: z.strictObject({
     cost: label('Cost'),
     residual: label('Value at the end'),
@@ -162,15 +164,15 @@ const depreciation = calculator.extend({
   }),
   straight: text(2, 40, 'Name of the straight line'),
   straightStep: text(5, 120, 'How a year of the straight line is computed', {
-    must: ['cost', 'residual', 'life', 'charge'],
+    requiredSlots: ['cost', 'residual', 'life', 'charge'],
   }),
   diminishing: text(2, 40, 'Name of the diminishing balance'),
-  diminishingStep: text(5, 120, 'How its first year is computed', { must: ['cost', 'rate', 'charge'] }),
+  diminishingStep: text(5, 120, 'How its first year is computed', { requiredSlots: ['cost', 'rate', 'charge'] }),
   cappedStep: text(5, 120, 'The same when the value at the end limits the charge', {
-    must: ['cost', 'rate', 'charge'],
+    requiredSlots: ['cost', 'rate', 'charge'],
   }),
   residualNote: sentence('Lower limit of the value', 'residual'),
-  firstYear: text(5, 120, 'Added when the first year is short', { must: ['months'] }),
+  firstYear: text(5, 120, 'Added when the first year is short', { requiredSlots: ['months'] }),
   heads: z.strictObject({
     year: label('Head of the years'),
     charge: label('Head of the charges'),

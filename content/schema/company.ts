@@ -35,7 +35,7 @@ const careerSchema = page.extend({
   postings: listOf(posting, 'posting', 0, 10),
   noOpenings: text(10, 240, 'Text while there is no posting'),
   applyTitle: text(3, 40, 'Heading of the application text'),
-  applyBy: text(10, 60, 'Last day to apply, under a job title', { must: ['date'] }),
+  applyBy: text(10, 60, 'Last day to apply, under a job title', { requiredSlots: ['date'] }),
   applyText: text(20, 300, 'How to apply'),
   askFirst: text(20, 300, 'What to ask first, because the postings do not say it').optional(),
   applyLabel: text(3, 40, 'Text of the application link'),

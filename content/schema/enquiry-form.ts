@@ -2,17 +2,17 @@ import { z } from 'zod'
 
 import { internalHref, text } from './text'
 
-const field = (what: string, ...may: string[]) =>
+const field = (what: string, ...optionalSlots: string[]) =>
   z.strictObject({
     label: text(2, 40, `${what}: label`),
     placeholder: text(2, 80, `${what}: placeholder`),
-    hint: text(5, 60, `${what}: hint under the field`, { may }),
+    hint: text(5, 60, `${what}: hint under the field`, { optionalSlots }),
     required: text(2, 80, `${what}: message when it is empty`),
   })
 
 /** A form field with a minimum and maximum length. */
-const limited = (what: string, ...may: string[]) =>
-  field(what, ...may)
+const limited = (what: string, ...optionalSlots: string[]) =>
+  field(what, ...optionalSlots)
     .extend({ min: z.number().int().min(1), max: z.number().int().max(1000) })
     .refine(({ min, max }) => min <= max, { path: ['max'], error: 'is less than min: make one of the two fit' })
 
@@ -35,14 +35,14 @@ export const enquiryFormSchema = z.strictObject({
       'The minimum number of characters of a value in Devanagari, where a letter carries its vowel: इलाम, सीता',
     ),
   messages: z.strictObject({
-    tooShort: text(2, 80, 'Message for too few characters', { must: ['min'] }),
-    tooLong: text(2, 80, 'Message for too many characters', { must: ['max'] }),
+    tooShort: text(2, 80, 'Message for too few characters', { requiredSlots: ['min'] }),
+    tooLong: text(2, 80, 'Message for too many characters', { requiredSlots: ['max'] }),
     invalidNumber: text(2, 80, 'Message for a wrong mobile number'),
     landline: text(2, 60, 'Added to it when the number looks like a landline'),
     invalidEmail: text(2, 80, 'Message for a wrong e-mail address'),
   }),
   allRequired: text(5, 80, 'Note above the fields: all of them are required'),
-  count: text(5, 60, 'Under the message: how much of its limit is used', { must: ['count', 'max'] }),
+  count: text(5, 60, 'Under the message: how much of its limit is used', { requiredSlots: ['count', 'max'] }),
   summary: text(5, 60, 'Heading above the list of wrong fields'),
   send: text(2, 30, 'Send button'),
   sending: text(2, 30, 'Send button while sending'),
@@ -58,8 +58,8 @@ export const enquiryFormSchema = z.strictObject({
     }),
     text: text(5, 80, 'Success text'),
     sent: text(10, 160, 'What was sent, and to whom', {
-      must: ['subject', 'company'],
-      may: ['name', 'coopname', 'contactno', 'address', 'email', 'message'],
+      requiredSlots: ['subject', 'company'],
+      optionalSlots: ['name', 'coopname', 'contactno', 'address', 'email', 'message'],
     }),
     close: text(2, 20, 'Button that closes the success popup'),
   }),
@@ -83,9 +83,9 @@ export const enquiryFormSchema = z.strictObject({
       .describe('Why a message has not arrived, or may not have'),
     backOnline: text(10, 240, 'The browser is online again'),
     kept: text(10, 120, 'What was typed is kept'),
-    quote: text(10, 120, 'What to quote on the phone', { must: ['code', 'time'] }),
-    waitSecond: text(10, 120, 'Wait until the next attempt: one second', { must: ['count'] }),
-    waitSeconds: text(10, 120, 'The same for more seconds', { must: ['count'] }),
+    quote: text(10, 120, 'What to quote on the phone', { requiredSlots: ['code', 'time'] }),
+    waitSecond: text(10, 120, 'Wait until the next attempt: one second', { requiredSlots: ['count'] }),
+    waitSeconds: text(10, 120, 'The same for more seconds', { requiredSlots: ['count'] }),
     retry: text(2, 30, 'Button that sends again'),
     call: text(2, 40, 'Text before the phone number'),
     mail: text(2, 30, 'Link that opens an e-mail'),

@@ -29,7 +29,7 @@ const slide = z
 
 const partner = z.strictObject({
   partnerID: z.number().int().positive(),
-  partnerName: text(2, 60, 'Partner name', { name: true }),
+  partnerName: text(2, 60, 'Partner name', { isName: true }),
   photo: image.optional().describe('Logo supplied by the partner'),
   pending,
 })
@@ -48,7 +48,7 @@ const notice = z
     open: z.boolean().describe('true shows the notice one second after the page has loaded'),
     from: day.optional().describe('First day of the notice in Nepal'),
     until: day.optional().describe('Last day of the notice in Nepal; it ends by itself'),
-    subject: text(2, 60, 'Notice heading', { name: true }),
+    subject: text(2, 60, 'Notice heading', { isName: true }),
     content: text(10, 200, 'Notice text'),
     path: linkHref,
     linkLabel: text(3, 40, 'Text of the notice link'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { text } from './text'
 
-const label = (what: string, ...must: string[]) => text(1, 60, what, { must })
+const label = (what: string, ...requiredSlots: string[]) => text(1, 60, what, { requiredSlots })
 
 /** `content/labels.ts`: texts of header, footer and buttons, and accessible names. */
 export const labelsSchema = z.strictObject({
@@ -44,7 +44,7 @@ export const labelsSchema = z.strictObject({
   viewMore: label('Button of a service card'),
   askAbout: label('Button at the top of a product page', 'name'),
   // Leaves space for the page name in the subject, see `pageName`.
-  enquiryAbout: text(6, 20, 'Subject of an enquiry from a product or service page', { must: ['name'] }),
+  enquiryAbout: text(6, 20, 'Subject of an enquiry from a product or service page', { requiredSlots: ['name'] }),
   askForDemo: label('Call to contact on a product page', 'name'),
   askForQuotation: label('Button of a service page'),
   whatToDoNow: label('Heading of what to do now on a download page'),

@@ -165,8 +165,8 @@ const phoneScreen = base.extend({
 /** SMS messages on a member's phone; the site counts characters and parts. */
 const messagesScreen = base.extend({
   kind: z.literal('messages'),
-  countOne: text(5, 60, 'What one part takes', { must: ['characters'] }),
-  countMany: text(5, 60, 'What several parts take', { must: ['characters', 'parts'] }),
+  countOne: text(5, 60, 'What one part takes', { requiredSlots: ['characters'] }),
+  countMany: text(5, 60, 'What several parts take', { requiredSlots: ['characters', 'parts'] }),
   messages: z
     .array(z.strictObject({ id, title: text(2, 40, 'Kind of message'), text: text(20, 300, 'Message') }))
     .min(1, 'needs at least one message'),

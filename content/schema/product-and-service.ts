@@ -26,8 +26,8 @@ export const MAX_SCREENS = 6
 /** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */
 export const productSchema = z.strictObject({
   pageName,
-  heading: text(2, 60, 'Page heading', { name: true }),
-  cardName: text(2, 40, 'Name on the card', { name: true }),
+  heading: text(2, 60, 'Page heading', { isName: true }),
+  cardName: text(2, 40, 'Name on the card', { isName: true }),
   cardText: text(20, 90, 'One-liner on the card'),
   description: pageDescription,
   audience: text(5, 80, 'For whom'),
@@ -35,7 +35,7 @@ export const productSchema = z.strictObject({
   runs: text(3, 60, 'Where it runs, in the same row').optional(),
   line: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
-  featuresNote: text(10, 90, 'Line under the feature heading', { may: ['count'] }),
+  featuresNote: text(10, 90, 'Line under the feature heading', { optionalSlots: ['count'] }),
   features: listOf(feature, 'feature', 3, 40).refine(
     (all) => new Set(all.flatMap(({ screen }) => screen ?? [])).size < MAX_SCREENS,
     `show more than ${MAX_SCREENS - 1} mock screens: name fewer`,

@@ -29,7 +29,7 @@ const office = z.strictObject({
 
 /** `content/site.ts`: facts about the company for all pages (specification, sections 1 and 2). */
 export const siteSchema = z.strictObject({
-  name: text(2, 60, 'Company name', { name: true }),
+  name: text(2, 60, 'Company name', { isName: true }),
   logo: weaveSchema.describe(
     'The company logo: one woven tile. The icons of tabs and home screens in `public/` are pictures of it',
   ),
@@ -48,7 +48,7 @@ export const siteSchema = z.strictObject({
     query: line(3, 120, 'What the map searches for'),
     linkLabel: text(4, 40, 'Text of the link to the map'),
   }),
-  copyright: text(5, 120, 'Copyright line', { must: ['year', 'name'] }),
+  copyright: text(5, 120, 'Copyright line', { requiredSlots: ['year', 'name'] }),
   securityUntil: day.describe(
     'Last day on which the first e-mail address accepts reports of security faults (security.txt)',
   ),

@@ -1,9 +1,9 @@
-/** Slots of a text that the site fills in: required and optional ones. */
+/** Slots of a text: the site fills them in. */
 export interface Slots {
-  must?: readonly string[]
-  may?: readonly string[]
+  requiredSlots?: readonly string[]
+  optionalSlots?: readonly string[]
   /** Marks a name or code, which may be Latin in Nepali. */
-  name?: boolean
+  isName?: boolean
 }
 
 const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/u
@@ -37,14 +37,14 @@ const inBrackets = /\{\s*\w*\s*\}|(?<![a-z])\[[^[\]]*\]/gi
 
 const devanagari = /\p{Script=Devanagari}+/u
 
-function slotProblem(text: string, { must = [], may = [] }: Slots): string | undefined {
-  const known = [...must, ...may]
+function slotProblem(text: string, { requiredSlots = [], optionalSlots = [] }: Slots): string | undefined {
+  const known = [...requiredSlots, ...optionalSlots]
   const allowedSlots = known.length > 0 ? `it allows ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it allows none'
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, slot = '']) => !known.includes(slot))
   if (unknown) return `contains ${unknown[0]}, which the site does not fill in: ${allowedSlots}`
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
     return `contains a single { or }: ${allowedSlots}, each in a pair of brackets`
-  const missing = must.filter((slot) => !text.includes(`{${slot}}`))
+  const missing = requiredSlots.filter((slot) => !text.includes(`{${slot}}`))
   return missing.length > 0 ? `must contain ${missing.map((slot) => `{${slot}}`).join(' and ')}` : undefined
 }
 
@@ -54,7 +54,7 @@ export function wordProblems(text: string, locale: string, slots: Slots = {}): s
   const withoutJoiners = locale === 'ne' ? text.replace(/(?<=\p{M})[\u200C\u200D]/gu, '') : text
   const found = rules.flatMap(([rule, message]) => rule.exec(withoutJoiners)?.slice(0, 1).map(message) ?? [])
   const devanagariText = locale === 'en' ? devanagari.exec(text) : null
-  const lacksDevanagari = locale === 'ne' && !slots.name && !devanagari.test(text)
+  const lacksDevanagari = locale === 'ne' && !slots.isName && !devanagari.test(text)
   const slot = slotProblem(text, slots)
   const oldFontText = locale === 'ne' && oldFont.exec(text.replace(inBrackets, ' '))
   if (oldFontText)

@@ -50,7 +50,11 @@ export const text = (min: number, max: number, what: string, slots: Slots = {}) 
       ne: words(min, max, what, 'ne', slots),
       pending,
     })
-    .meta({ description: what, length: [min, max], slots: [...(slots.must ?? []), ...(slots.may ?? [])] })
+    .meta({
+      description: what,
+      length: [min, max],
+      slots: [...(slots.requiredSlots ?? []), ...(slots.optionalSlots ?? [])],
+    })
 
 /** A short text for all languages, such as the search query of the map. */
 export const line = (min: number, max: number, what: string) =>
@@ -66,7 +70,7 @@ export const pageDescription = text(50, 160, 'Page description')
  * Name of a page in its title, in menus and breadcrumbs. With the prefix `enquiryAbout` it forms the subject of an
  * enquiry, at most 50 letters (specification, section 5).
  */
-export const pageName = text(2, 36, 'Page name', { name: true })
+export const pageName = text(2, 36, 'Page name', { isName: true })
 
 /** A value without spaces; a space aborts all further checks. */
 const unspaced = z.string().regex(/^\S*$/, { error: 'contains a space: remove it', abort: true })

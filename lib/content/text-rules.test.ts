@@ -36,11 +36,11 @@ const allowed = [
 ]
 
 test.each(oldFont)('text encoded for an old font is an error, also beside Devanagari and in a name: %s', (typed) => {
-  for (const problems of [wordProblems(`ग्राहकका ${typed}`, 'ne'), wordProblems(typed, 'ne', { name: true })])
+  for (const problems of [wordProblems(`ग्राहकका ${typed}`, 'ne'), wordProblems(typed, 'ne', { isName: true })])
     assert.match(problems.join(), /^contains ".+", Nepali typed for an old font/)
 })
 
 test.each(allowed)('a Nepali text may contain Latin names, codes, signs: %s', (typed) => {
   for (const text of [`हाम्रो ${typed} को विवरण`, `हाम्रो ${typed}; ${typed}।`])
-    assert.deepEqual(wordProblems(text, 'ne', { may: ['name'] }), [])
+    assert.deepEqual(wordProblems(text, 'ne', { optionalSlots: ['name'] }), [])
 })
