@@ -18,7 +18,7 @@ import {
   type Kind,
 } from './support/calculators'
 import { content, interpolate, literally, startingWith } from './support/content'
-import { hydratedForm, mainForm, openWith, type EnquiryForm } from './support/enquiry'
+import { hydratedForm, mainForm, openDialogWith, type EnquiryForm } from './support/enquiry'
 import { holdScripts, openWithHeldScripts, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
 import { layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
@@ -113,7 +113,7 @@ for (const kind of kinds)
       await hydrate(page)
       await expectText(calculators.ownFigures).toBeVisible()
       await expect.poll(() => table.innerText()).toBe(tableText)
-      await expectEnquiryAbout(await openWith(button(calculators.ask)), kind, resultText)
+      await expectEnquiryAbout(await openDialogWith(button(calculators.ask)), kind, resultText)
       await page.keyboard.press('Escape')
       await expect(button(calculators.ask)).toBeFocused()
     })

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 
 import { content } from './support/content'
-import { contactDialog, openWith, dialog } from './support/enquiry'
+import { contactDialog, openDialogWith, dialog } from './support/enquiry'
 import { holdScripts, SCRIPTS } from './support/held-requests'
 import { expect, linkTo, mainMenu, openHydrated, test } from './support/test'
 
@@ -9,15 +9,13 @@ const { contact, enquiryForm, labels, site } = content
 const { path, subject, opener } = dialog
 
 /** Opens the page, and waits until all scripts that it requests by itself have loaded. */
-async function openWithAllScripts(page: Page) {
+async function openPageAndLoadScripts(page: Page) {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
 }
 
-test('hover over the button loads the chunks of dialog and form, which the page itself does not load', async ({
-  page,
-}) => {
-  await openWithAllScripts(page)
+test('hover over the button loads the chunks of dialog and form, which are not loaded before', async ({ page }) => {
+  await openPageAndLoadScripts(page)
   const scriptRequests: Request[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scriptRequests.push(request))
   // The dialog requests its texts (JSON) last.
@@ -27,12 +25,12 @@ test('hover over the button loads the chunks of dialog and form, which the page 
   expect(scriptRequests.length).toBeGreaterThan(0)
   await Promise.all(scriptRequests.map(async (request) => (await request.response())?.finished()))
   await page.route(SCRIPTS, (route) => route.abort())
-  await openWith(opener(page))
+  await openDialogWith(opener(page))
 })
 
 test('Escape during the loading of the chunk cancels the opening; another click opens the dialog', async ({ page }) => {
   const openingMessage = page.getByText(labels.opening)
-  await openWithAllScripts(page)
+  await openPageAndLoadScripts(page)
   const release = await holdScripts(page)
   await opener(page).click()
   await expect(openingMessage).toBeVisible()
@@ -42,7 +40,7 @@ test('Escape during the loading of the chunk cancels the opening; another click 
   release()
   await (await chunkResponse).finished()
   await expect(contactDialog(page)).toHaveCount(0)
-  await openWith(opener(page))
+  await openDialogWith(opener(page))
 })
 
 test('if the dialog does not load, a notice on the page shows other ways of contact', async ({ page, context }) => {
@@ -53,7 +51,7 @@ test('if the dialog does not load, a notice on the page shows other ways of cont
     ['does not finish loading within 8 s', () => {}],
   ] as const)
     await test.step(`when its chunk ${what}`, async () => {
-      await openWithAllScripts(page)
+      await openPageAndLoadScripts(page)
       await page.route(SCRIPTS, handle)
       await opener(page).click()
       await page.clock.fastForward(8000)
@@ -67,9 +65,9 @@ test('if the dialog does not load, a notice on the page shows other ways of cont
       await expect(opener(page)).toBeFocused()
       await page.unroute(SCRIPTS)
     })
-  await openWith(opener(page))
+  await openDialogWith(opener(page))
   await test.step('offline, a click on a link to the contact page shows the notice too', async () => {
-    await openWithAllScripts(page)
+    await openPageAndLoadScripts(page)
     await context.setOffline(true)
     await page.waitForFunction(() => !navigator.onLine)
     await linkTo(mainMenu(page), '/contactus').click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { browserFlags, installedBrowser } from '../scripts/browser/find-browser'
 import { askAbout, content, interpolate, productWithoutGallery, subjectOf } from './support/content'
-import { contactDialog, dialog, openWith } from './support/enquiry'
+import { contactDialog, dialog, openDialogWith } from './support/enquiry'
 import { expect, hydrate, withMotion, openHydrated, test, accessibleNames, turnWheel } from './support/test'
 
 test.use({
@@ -29,7 +29,7 @@ test('Escape, backdrop and Close button close the dialog, and focus returns to t
     () => page.mouse.click(10, 450),
     () => contactDialog(page).getByRole('button', { name: labels.close, exact: true }).click(),
   ]) {
-    await openWith(opener(page))
+    await openDialogWith(opener(page))
     await expect(contactDialog(page)).toHaveCSS('animation-duration', '0.3s')
     await expect(page.locator('.backdrop')).toHaveCSS('animation-duration', '0.15s')
     await expect(contactDialog(page).locator(':focus')).toBeVisible()
@@ -48,7 +48,7 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
   // Focus may scroll the page, so it is set before the position is read.
   await opener(page).focus()
   const before = await scrollAndWidth()
-  const form = await openWith(opener(page))
+  const form = await openDialogWith(opener(page))
   await expect(form.root).toHaveAccessibleDescription(enquiryForm.allRequired)
   // Only Chromium exposes its accessibility tree.
   if (browserName === 'chromium') {
@@ -72,7 +72,7 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
 test('opened by another button of the page, the dialog shows the draft and the same subject', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   await openHydrated(page, productWithoutGallery.path)
-  const form = await openWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
+  const form = await openDialogWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
   await form.fill({ name: 'Sample Person' })
   await page.keyboard.press('Escape')
   await expectClosed(page)
@@ -81,7 +81,7 @@ test('opened by another button of the page, the dialog shows the draft and the s
     page.getByRole('button', { name: demoLabel, exact: true }),
     page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }),
   ]) {
-    await openWith(otherOpener)
+    await openDialogWith(otherOpener)
     await expect(form.field(enquiryForm.fields.name)).toHaveValue('Sample Person')
     await expect(form.field(enquiryForm.fields.subject)).toHaveValue(subjectOf(productWithoutGallery))
     await expect(form.root).toHaveAccessibleName(`${enquiryForm.dialog.title} ${subjectOf(productWithoutGallery)}`)
@@ -93,14 +93,14 @@ test('opened by another button of the page, the dialog shows the draft and the s
 test('Back closes the dialog and stays on the page', async ({ page }) => {
   await openHydrated(page, '/company/faqs')
   await openHydrated(page, path)
-  await openWith(opener(page))
+  await openDialogWith(opener(page))
   await page.goBack()
   await expectClosed(page)
   await expect(page).toHaveURL(path)
   await expect(opener(page)).toBeFocused()
 
   await test.step('after a reload with the dialog open, Back leaves the page', async () => {
-    await openWith(opener(page))
+    await openDialogWith(opener(page))
     await page.reload()
     await hydrate(page)
     // The page itself goes back from the history entry of the dialog.

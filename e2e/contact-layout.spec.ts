@@ -1,5 +1,5 @@
 import { askAbout, content, interpolate, productWithoutGallery } from './support/content'
-import { descriptionOf, mainForm, MAIL, openPage, openWith } from './support/enquiry'
+import { descriptionOf, mainForm, MAIL, openPage, openDialogWith } from './support/enquiry'
 import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
@@ -40,7 +40,7 @@ test('on a desktop the Send button is on the first screen, and an error does not
 test('in the dialog the Send button stays visible while typing, and the header after a failure', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await openHydrated(page, productWithoutGallery.path)
-  const form = await openWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
+  const form = await openDialogWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
   await expect(form.send).toBeInViewport({ ratio: 1 })
   const message = form.field(enquiryForm.fields.message)
   await message.focus()

@@ -9,7 +9,7 @@ import {
   hydratedForm,
   noValues,
   okButton,
-  openWith,
+  openDialogWith,
   receivedMails,
   recordRequests,
   thanks,
@@ -86,7 +86,7 @@ for (const formCase of [contactPage, feedbackPage, dialog])
       await okButton(popup).click()
       await expect(popup).toHaveCount(0)
       await expect(formCase === dialog ? dialog.opener(page) : form.send).toBeFocused()
-      if (formCase === dialog) await openWith(dialog.opener(page))
+      if (formCase === dialog) await openDialogWith(dialog.opener(page))
       await form.expectValues({ ...noValues, subject: formCase.subject })
       await expect(form.invalidFields).toHaveCount(0)
       expect(problems).toEqual([])

@@ -52,7 +52,9 @@ test('after a release, links of an open page open working pages of the new relea
   expect(problems.filter((problem) => !/Failed to (load|fetch)|Refused to execute script/.test(problem))).toEqual([])
 })
 
-test('after a release, the contact button of an open page links to the form of the new release', async ({ page }) => {
+test('after a release, the contact button of an open page shows a notice with a link to the new contact page', async ({
+  page,
+}) => {
   await openHydrated(page, dialog.path)
   await simulateRelease(page)
   await dialog.opener(page).click()

@@ -108,7 +108,7 @@ export const dialog = {
   opener: (page: Page) => page.getByRole('button', { name: labels.askForQuotation, exact: true }),
   openForm: async (page: Page) => {
     await openHydrated(page, dialog.path)
-    return openWith(dialog.opener(page))
+    return openDialogWith(dialog.opener(page))
   },
 }
 
@@ -133,7 +133,7 @@ export const mainForm = (page: Page) => formIn(page.getByRole('main'))
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: enquiryForm.dialog.title })
 
 /** Clicks a button that opens the dialog, and returns the form in the dialog. */
-export async function openWith(opener: Locator) {
+export async function openDialogWith(opener: Locator) {
   const form = formIn(contactDialog(opener.page()))
   await opener.click()
   await expect(form.send).toBeVisible()

@@ -33,7 +33,7 @@ export function usePageFocus() {
   }, [path])
 }
 
-/** Focus target after Back or Forward: first link on screen to the path `from`, else first heading, else section. */
+/** After Back or Forward: the first link in the window to `from`, else the first heading in it, else its central section. */
 function returnTarget(from: string) {
   const candidates = [`main a[href="${from}"]`, `a[href="${from}"]`, HEADING].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),
