@@ -20,8 +20,8 @@ const config: Config = {
     },
     fontSize: {
       // Texts of a mock screen; its labels and notes.
-      screen: ['var(--screen, 0.875rem)', '1.45'],
-      'screen-note': 'var(--screen-note, 0.8125rem)',
+      screen: ['var(--mock-screen, 0.875rem)', '1.45'],
+      'screen-note': 'var(--mock-screen-note, 0.8125rem)',
       xs: ['0.875rem', '1.45'],
       sm: ['1rem', '1.5'],
       base: ['1.125rem', '1.6'],

@@ -64,7 +64,7 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
       {children}
       <AnyLink
         href={link.href}
-        newTab={link.newTab}
+        newTabNote={link.newTabNote}
         className={buttonVariants({ className: 'mt-4' })}
         onClick={dismiss}
       >

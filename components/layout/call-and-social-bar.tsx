@@ -86,7 +86,7 @@ export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProp
               <li key={index}>
                 <AnyLink
                   href={url}
-                  newTab={leavesSite(url) ? labels.opensInNewTab : undefined}
+                  newTabNote={leavesSite(url) ? labels.opensInNewTab : undefined}
                   className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4"
                 >
                   <LineIcon path={socialIconPaths[network]} className="size-4.5" />

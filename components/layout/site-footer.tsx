@@ -128,9 +128,9 @@ const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList
           <Disclosure title={<h3 className="font-text text-sm text-marigold">{group}</h3>} foldsBelowLgOnly onInk>
             <h3 className="font-text text-sm text-marigold max-lg:hidden">{group}</h3>
             <ul className="mt-1">
-              {links.map(({ label, href, newTab }, index) => (
+              {links.map(({ label, href, newTabNote }, index) => (
                 <li key={index}>
-                  <AnyLink href={href} newTab={newTab} className={linkClass}>
+                  <AnyLink href={href} newTabNote={newTabNote} className={linkClass}>
                     {label}
                   </AnyLink>
                 </li>

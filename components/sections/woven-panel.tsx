@@ -42,7 +42,7 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
         {link && (
           <AnyLink
             href={link.href}
-            newTab={link.newTab}
+            newTabNote={link.newTabNote}
             className={buttonVariants({ className: 'after:absolute after:inset-0' })}
           >
             {link.label}

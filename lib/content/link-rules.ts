@@ -14,10 +14,11 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
     routePath('products', slug),
     [...ids(listAt(product, 'features')), ...listAt(product, 'calculators').map((kind) => calculatorId(kind as Kind))],
   ])
-  const [about = '', ...lists] = Object.values(fullLists).flatMap((address) => address.split('#'))
+  // All full lists are on the page About Us.
+  const [aboutPath = '', ...fragments] = Object.values(fullLists).flatMap((address) => address.split('#'))
   return {
     ...Object.fromEntries(products),
-    [about]: lists.filter((fragment) => fragment !== about),
+    [aboutPath]: fragments.filter((fragment) => fragment !== aboutPath),
     [CONTACT_PATH]: ['your-data'],
     [routePath('company', 'career')]: ids(listAt(raw, 'company', 'career', 'postings')),
     [routePath('company', 'faqs')]: ids(listAt(raw, 'company', 'faqs', 'items')),
@@ -36,22 +37,22 @@ function nearest(page: string, known: string[]): string | undefined {
 }
 
 /** Internal links to unknown pages, or to unknown fragments of known pages. */
-export function linkProblems(raw: unknown, all: Found[]): Problem[] {
+export function linkProblems(raw: unknown, values: Found[]): Problem[] {
   const pagePaths = allPaths(slugsOf(raw))
   const fragments = fragmentsOf(raw)
-  return all.flatMap(({ path, value }) => {
-    if (!['href', 'path'].includes(String(path.at(-1)))) return []
+  return values.flatMap(({ path: fieldPath, value }) => {
+    if (!['href', 'path'].includes(String(fieldPath.at(-1)))) return []
     // The schema already reports malformed links.
     const [page = '', fragment] = internalHref.safeParse(value).data?.split('#') ?? []
     if (!page) return []
     if (!pagePaths.includes(page)) {
       const suggestion = nearest(page, pagePaths)
       const hint = suggestion ? `did you mean ${suggestion}?` : `use one of: ${pagePaths.join(', ')}`
-      return [{ path, message: `"${page}" is not a page of this site; ${hint}` }]
+      return [{ path: fieldPath, message: `"${page}" is not a page of this site; ${hint}` }]
     }
     const known = fragments[page] ?? []
     if (fragment === undefined || known.includes(fragment)) return []
     const hint = known.length > 0 ? `use one of: ${known.map((name) => `#${name}`).join(', ')}` : 'it has none'
-    return [{ path, message: `"#${fragment}" is not an id on ${page}; ${hint}` }]
+    return [{ path: fieldPath, message: `"#${fragment}" is not an id on ${page}; ${hint}` }]
   })
 }

@@ -40,7 +40,7 @@ test.each([
     assert.deepEqual(links[LIST_LIMIT], lastLink)
   }
   assert.ok(menu.links.slice(0, LIST_LIMIT).every(({ pattern, description }) => pattern && description))
-  assert.equal(menu.folder, lastLink && '/products/')
+  assert.equal(menu.pathPrefix, lastLink && '/products/')
   assert.deepEqual(seeAllLink(content, 'products'), lastLink)
 })
 
@@ -59,8 +59,8 @@ test('the menu marks a download without a file as coming soon', () => {
 test('a link to another site has a note in the menu and at the end of the footer', () => {
   const shop = { label: 'SHOP', href: 'https://shop.example.com/' }
   const content = { ...contentWith(1), navigation: { items: [shop, { label: 'FAQ', href: '/company/faqs' }] } }
-  assert.deepEqual(menuItems(content), [{ ...shop, newTab: 'new tab' }, content.navigation.items[1]])
+  assert.deepEqual(menuItems(content), [{ ...shop, newTabNote: 'new tab' }, content.navigation.items[1]])
   const footer = footerLists(content).flatMap(({ links }) => links)
-  assert.deepEqual(footer.at(-1), { ...shop, newTab: 'new tab' })
+  assert.deepEqual(footer.at(-1), { ...shop, newTabNote: 'new tab' })
   assert.ok(footer.every(({ label }) => label !== 'FAQ'))
 })

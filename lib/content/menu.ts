@@ -5,15 +5,15 @@ import { fullLists, leavesSite, routesFor, type ListedGroup } from '../routes'
 import { weaveSrc } from '../weave/pattern-files'
 import type { SiteContent } from './gateway'
 
-/** Most pages of a group in the menu, the footer or a carousel: two columns of six rows fit a laptop's screen. */
+/** Maximum number of pages in a list of menu, footer or carousel: two columns of six rows fit a laptop's screen. */
 export const LIST_LIMIT = 12
 
 /** A link as menus, footer and breadcrumbs show it. */
 export interface MenuLink {
   label: string
   href: string
-  /** Note for a link to another site. */
-  newTab?: string
+  /** Screen reader note of a link to another site. */
+  newTabNote?: string
   /** The need that a product meets, or the note of a download without a file. */
   description?: string
   /** URL of the picture of the product's pattern. */
@@ -26,8 +26,8 @@ export type MenuItem =
   | {
       label: string
       links: MenuLink[]
-      /** Path prefix of the group's pages, set when `links` is shortened. */
-      folder?: string
+      /** Marks a shortened group as current on its unlisted pages. */
+      pathPrefix?: string
     }
 
 /** The links of one group of pages, in the order of its index file. */
@@ -48,7 +48,7 @@ export function seeAllLink(content: SiteContent, group: PageGroup): MenuLink | u
   return { label: content.labels.all[group], href: routesFor(content.locale).to(fullLists[group]) }
 }
 
-/** The links of a group; a long list is cut to `LIST_LIMIT`, and ends with the link to the full list. */
+/** Links of a group; a long list is cut to `LIST_LIMIT`, and ends with the link to the full list. */
 function shortList(content: SiteContent, group: PageGroup): MenuLink[] {
   const links = groupLinks(content, group)
   const seeAll = seeAllLink(content, group)
@@ -57,7 +57,7 @@ function shortList(content: SiteContent, group: PageGroup): MenuLink[] {
 
 /** Adds the note about the new tab to a link to another site. */
 export const withNewTabNote = ({ labels }: SiteContent, link: MenuLink): MenuLink =>
-  leavesSite(link.href) ? { ...link, newTab: labels.opensInNewTab } : link
+  leavesSite(link.href) ? { ...link, newTabNote: labels.opensInNewTab } : link
 
 /** The menu bar (specification, section 2) with the pages of its groups. */
 export const menuItems = (content: SiteContent): MenuItem[] =>
@@ -65,13 +65,13 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     if (!('group' in item)) return withNewTabNote(content, item)
     return {
       label: item.label,
-      links: shortList(content, item.group).map(withLine(content)),
-      ...(seeAllLink(content, item.group) && { folder: routesFor(content.locale).page(item.group, '') }),
+      links: shortList(content, item.group).map(withDescription(content)),
+      ...(seeAllLink(content, item.group) && { pathPrefix: routesFor(content.locale).page(item.group, '') }),
     }
   })
 
-/** Adds pattern and need to a product's link (design, "The weave is the identity"), a note to a missing download. */
-const withLine =
+/** Adds pattern and need to a product's link, a note to a missing download. */
+const withDescription =
   ({ products, downloads, labels }: SiteContent) =>
   (link: MenuLink) => {
     const product = products.find(({ path }) => path === link.href)
@@ -88,7 +88,7 @@ export interface MenuList {
 
 /**
  * Footer lists, through which crawlers and visitors without scripts reach every page. Long lists end with a link to the
- * full list; external links of the menu end the list of the company.
+ * full list; the company list ends with the external links of the menu.
  */
 export function footerLists(content: SiteContent): MenuList[] {
   const routes = routesFor(content.locale)

@@ -15,7 +15,7 @@ interface EnquirySendButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The send button, a live region while an enquiry is being sent (WCAG 4.1.3), and an alert for a suspected bot. */
+/** Renders the send button, a live region that announces sending (WCAG 4.1.3), and an alert for a suspected bot. */
 export function EnquirySendButton({ formName, texts, buttonRef }: EnquirySendButtonProps) {
   const state = useEnquiryState(formName)
   const isSending = state.name === 'sending'

@@ -37,7 +37,7 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
     return (
       <Item className="max-lg:border-b max-lg:border-rule lg:flex lg:items-center">
         <Link asChild active={isCurrent(item.href, currentPath)} onClick={onLinkClick}>
-          <AnyLink href={item.href} newTab={item.newTab} className={itemClass}>
+          <AnyLink href={item.href} newTabNote={item.newTabNote} className={itemClass}>
             <span>{item.label}</span>
           </AnyLink>
         </Link>
@@ -65,7 +65,8 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
     if (open && !stacked && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
   }
   const hasCurrentPage =
-    item.links.some(({ href }) => isCurrent(href, currentPath)) || (item.folder && currentPath.startsWith(item.folder))
+    item.links.some(({ href }) => isCurrent(href, currentPath)) ||
+    (item.pathPrefix && currentPath.startsWith(item.pathPrefix))
   const hasPatterns = item.links.some(({ pattern }) => pattern)
   return (
     <Item
@@ -103,7 +104,7 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
               <Link asChild active={isCurrent(link.href, currentPath)} onClick={onLinkClick}>
                 <AnyLink
                   href={link.href}
-                  newTab={link.newTab}
+                  newTabNote={link.newTabNote}
                   className="flex h-full min-h-11 items-center gap-4 px-5 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-8"
                 >
                   {link.pattern && (
