@@ -1,6 +1,6 @@
 import type { SiteContent } from './content/gateway'
 
-/** The company with its first phone number and first e-mail address; notes while the phone number, or one of both, is a placeholder. */
+/** The company with its first phone number and e-mail address; notes on an unconfirmed number, or on one of both. */
 export function companyOf({ site: { name, phones, emails, placeholderNotes } }: SiteContent) {
   const [phone = '', email = ''] = [phones[0], emails[0]]
   const phoneNote = placeholderNotes[phone]
