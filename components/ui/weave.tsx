@@ -1,5 +1,5 @@
 import { breakpoints } from '@/lib/breakpoints'
-import { WEAVE_CELLS, weaveSrc } from '@/lib/weave/pattern-files'
+import { scaledWeave, weaveSrc } from '@/lib/weave/pattern-files'
 
 interface WeaveProps {
   /** Slug of a product, or another key of `weavesByName`. */
@@ -15,12 +15,10 @@ interface WeaveProps {
 /** Decorative pattern image that fills its box, with a whole motif in the centre. */
 export function Weave({ name, cell, narrowCell = cell, eager = false }: WeaveProps) {
   const src = weaveSrc(name)
-  // The file has one pixel per cell: `sizes` scales the pattern, and `object-none` crops it.
-  const scaledTo = (size: number) => ({ srcSet: `${src} ${WEAVE_CELLS}w`, sizes: `${WEAVE_CELLS * size}px` })
   const img = (
     <img
       src={src}
-      {...scaledTo(cell)}
+      {...scaledWeave(src, cell)}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       // React preloads eager images of a higher priority, before the fonts.
@@ -32,7 +30,7 @@ export function Weave({ name, cell, narrowCell = cell, eager = false }: WeavePro
   if (narrowCell === cell) return img
   return (
     <picture className="contents">
-      <source media={`(width < ${breakpoints.lg})`} {...scaledTo(narrowCell)} />
+      <source media={`(width < ${breakpoints.lg})`} {...scaledWeave(src, narrowCell)} />
       {img}
     </picture>
   )

@@ -8,6 +8,12 @@ export const WEAVE_CELLS = 401
 /** URL of a pattern's picture with one pixel per cell; `name` is a key of `weavesByName`. */
 export const weaveSrc = (name: string) => `/weaves/${name}.png`
 
+/** Attributes of an image or source that scales the picture to cells of `cell` CSS pixels; `object-none` crops it. */
+export const scaledWeave = (src: string, cell: number) => ({
+  srcSet: `${src} ${WEAVE_CELLS}w`,
+  sizes: `${WEAVE_CELLS * cell}px`,
+})
+
 /** Name of the pattern of a download's page. */
 export const downloadWeaveName = (slug: string) => `download-${slug}`
 

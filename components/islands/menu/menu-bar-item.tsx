@@ -7,7 +7,7 @@ import { Glyph } from '@/components/ui/glyph'
 import type { MenuItem } from '@/lib/content/menu'
 import { earlyClick } from '@/lib/before-hydration/constants'
 import { isCurrent } from '@/lib/routes'
-import { WEAVE_CELLS } from '@/lib/weave/pattern-files'
+import { scaledWeave } from '@/lib/weave/pattern-files'
 
 interface MenuBarItemProps {
   /** Radix value of the item, unique in the menu. */
@@ -110,8 +110,7 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
                   {link.pattern && (
                     <img
                       src={link.pattern}
-                      srcSet={`${link.pattern} ${WEAVE_CELLS}w`}
-                      sizes={`${WEAVE_CELLS * 3}px`}
+                      {...scaledWeave(link.pattern, 3)}
                       alt=""
                       className="size-12 shrink-0 rounded object-none [image-rendering:pixelated]"
                     />
