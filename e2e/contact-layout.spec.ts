@@ -1,5 +1,6 @@
 import { askAbout, content, interpolate, productWithoutGallery } from './support/content'
 import { descriptionOf, mainForm, MAIL, openPage, openDialogWith } from './support/enquiry'
+import { waitForFontSwap } from './support/layout-shifts'
 import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
@@ -29,7 +30,7 @@ test('on a desktop the Send button is on the first screen, and an error does not
 
   // On blur, an error replaces a hint of two lines.
   const { email } = enquiryForm.fields
-  await page.evaluate(async () => void (await document.fonts.ready))
+  await waitForFontSwap(page)
   const before = await form.send.boundingBox()
   await form.field(email).fill('sita')
   await form.field(email).blur()

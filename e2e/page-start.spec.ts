@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { productCardsOn } from './support/carousel'
 import { askAbout, content, first, productWithoutGallery, subjectOf } from './support/content'
+import { loadedFonts } from './support/layout-shifts'
 import { openWithHeldScripts, openWithFailingScripts, SCRIPTS, scriptsFailed } from './support/held-requests'
 import {
   expect,
@@ -44,6 +45,22 @@ test('each framework script is requested once, after the load event; style sheet
   }
   expect(fonts.length).toBeGreaterThan(0)
   expect(await resourceEntries(page, 'css')).toEqual([])
+})
+
+test('the preloaded fonts replace their fallbacks together, when the last one has arrived', async ({ page }) => {
+  let releaseLast = () => {}
+  const lastMayArrive = new Promise<void>((resolve) => (releaseLast = resolve))
+  await page.route(/\.woff2$/, async (route) => {
+    const last = await page.locator('link[as=font]').last().getAttribute('href')
+    if (route.request().url().endsWith(last!)) await lastMayArrive
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const links = await page.locator('link[as=font]').count()
+  await expect.poll(async () => (await resourceEntries(page, 'woff2')).length).toBe(links - 1)
+  expect(await loadedFonts(page)).toBe(0)
+  releaseLast()
+  await expect.poll(() => loadedFonts(page)).toBe(links)
 })
 
 test('the first input requests the scripts; before they load, the header is sticky, and the menu opens and stays open', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Maximum sum of layout shifts of a page load: half of the limit of a good CLS, 0.1 (web.dev/cls). */
 export const MAX_SHIFT = 0.05
@@ -14,11 +14,25 @@ export const recordLayoutShifts = (page: Page) =>
     })
   })
 
-/** Sum of layout shifts so far; waits for the font swap, and two frames, since a shift is reported one frame later. */
-export const layoutShiftOf = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
+/** Number of loaded fonts of the site, without fallbacks and the font of typed text. */
+export const loadedFonts = (page: Page) =>
+  page.evaluate(() => {
+    const styles = getComputedStyle(document.documentElement)
+    const families = ['--font-eczar', '--font-mukta', '--font-mukta-nepali'].map((variable) =>
+      styles.getPropertyValue(variable).split(',')[0]?.replaceAll('"', ''),
+    )
+    return [...document.fonts].filter(({ family, status }) => families.includes(family) && status === 'loaded').length
+  })
+
+/** Waits until the site's fonts have replaced their fallbacks. */
+export const waitForFontSwap = (page: Page) => expect.poll(() => loadedFonts(page)).toBeGreaterThan(0)
+
+/** Sum of layout shifts after the font swap; waits two frames, since a shift is reported one frame later. */
+export async function layoutShiftOf(page: Page) {
+  await waitForFontSwap(page)
+  return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] }
     return shifts.reduce((sum, { value }) => sum + value, 0)
   })
+}

@@ -1,6 +1,7 @@
 /**
- * First inline script of a page (docs/architecture.md): loads the framework's chunks late. Until hydration it queues
- * clicks, stores typed text, opens the menu and panels, and makes the header sticky. It also sets the canonical path.
+ * First inline script of a page (docs/architecture.md): swaps in the fonts and loads the framework's chunks late. Until
+ * hydration it queues clicks, stores typed text, opens the menu and panels, and makes the header sticky. It also sets
+ * the canonical path.
  *
  * React re-renders a part during hydration when a translator or an extension has changed the HTML: the script finds a
  * clicked or focused element again by its index among elements with the same tag and classes.
@@ -19,6 +20,7 @@ import {
   earlyClickSelector,
   setPanelOpen,
 } from './constants'
+import { swapFontsTogether } from './swap-fonts'
 
 /** Timeout of the idle callback that loads the chunks. */
 const IDLE_TIMEOUT_MS = 3000
@@ -35,6 +37,8 @@ if (path !== location.pathname && location.protocol !== 'file:')
 
 // Hosts serve the 404 page at every unknown path; its styles depend on the path.
 document.documentElement.dataset.path = path
+
+swapFontsTogether()
 
 const framework = window as { __next_f?: unknown }
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
