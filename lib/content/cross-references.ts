@@ -1,22 +1,34 @@
 import { locales } from '../locales'
 import { fileOf, type ContentPath, type Problem } from './content-schema'
 import { linkProblems } from './link-rules'
-import { at, walk, type Found } from './walk-content'
+import { at, listAt, walk, type Found } from './walk-content'
 
 const lastKey = (path: ContentPath) => path.at(-1)
 
-/** Page texts that two pages share; paths of at most three keys exclude fields inside lists. */
-function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
-  const texts = all.filter(({ path }) => path.length <= 3 && lastKey(path) === field)
-  return locales.flatMap((locale) => {
-    const textOf = ({ value }: Found) => String(at(value, locale) ?? '').trim()
-    return texts.flatMap((found, index) => {
-      const earlier = texts.slice(0, index).find((other) => textOf(other) === textOf(found))
-      if (!earlier || textOf(found) === '') return []
-      const message = `${what} is the same as in ${fileOf(earlier.path).file}: each page needs its own`
-      return [{ path: [...found.path, locale], message }]
-    })
+/** Values that repeat an earlier one; `message` gets the first of them. */
+const repeated = (all: Found[], message: (first: Found) => string): Problem[] =>
+  all.flatMap(({ path, value }, index) => {
+    const first = all.findIndex((other) => String(other.value) === String(value))
+    return first < index ? [{ path, message: message(all[first]!) }] : []
   })
+
+/** Page texts that two pages share; paths of at most four keys exclude fields inside lists. */
+const repeatedTexts = (all: Found[], field: string, what: string): Problem[] =>
+  locales.flatMap((locale) => {
+    const texts = all.filter(({ path }) => path.length <= 4 && path.at(-2) === field && lastKey(path) === locale)
+    return repeated(texts, ({ path }) => `${what} is the same as in ${fileOf(path).file}: each page needs its own`)
+  })
+
+/** Motifs that two patterns share, and first colours that two products share. */
+function repeatedPatterns(all: Found[]): Problem[] {
+  const motifs = all.filter(({ path }) => lastKey(path) === 'motif')
+  const colours = all.filter(
+    ({ path: [part, , ...keys] }) => part === 'products' && keys.join('.') === 'weave.threads.0',
+  )
+  return [
+    ...repeated(motifs, ({ path }) => `is the motif of ${fileOf(path).file} too: change some digits of one of them`),
+    ...repeated(colours, ({ path }) => `is the first colour of ${fileOf(path).file} too: no two products share it`),
+  ]
 }
 
 /** References to names that are not `known`. */
@@ -39,31 +51,25 @@ function unknownScreensAndProducts(raw: unknown, all: Found[]): Problem[] {
   ]
 }
 
-function repeatedIds(all: Found[]): Problem[] {
-  return all.flatMap(({ path, value }) =>
-    ['id', 'partnerID', 'testimonialsID', 'network'].flatMap((key) => {
-      const ids = Array.isArray(value) ? value.map((item) => at(item, key)) : []
-      return ids.flatMap((id, index) =>
-        id !== undefined && ids.indexOf(id) < index
-          ? [{ path: [...path, index, key], message: `"${id}" is used twice: write another` }]
-          : [],
-      )
+const ID_FIELDS = ['id', 'partnerID', 'testimonialsID', 'network']
+
+/** Ids that two items of a list share. */
+const repeatedIds = (all: Found[]): Problem[] =>
+  all.flatMap(({ path, value: list }) =>
+    ID_FIELDS.flatMap((field) => {
+      const ids = listAt(list).map((item, index) => ({ path: [...path, index, field], value: at(item, field) }))
+      const known = ids.filter(({ value }) => value !== undefined)
+      return repeated(known, ({ value }) => `"${String(value)}" is used twice: write another`)
     }),
   )
-}
 
-function repeatedOrMissingHighlights(raw: unknown): Problem[] {
-  return locales.flatMap((locale) => {
-    const title = at(raw, 'home', 'howItWorks', 'title', locale)
-    const word = at(raw, 'home', 'howItWorks', 'highlight', locale)
-    if (typeof title !== 'string' || typeof word !== 'string' || !word.trim()) return []
-    const times = title.split(word.trim()).length - 1
-    if (times === 1) return []
-    const rule =
-      times === 0 ? 'is not part of the title' : 'is in the title twice: write more of it, or change the title'
-    return [{ path: ['home', 'howItWorks', 'highlight', locale], message: `"${word}" ${rule}` }]
+const wrongHighlights = (raw: unknown): Problem[] =>
+  locales.flatMap((locale) => {
+    const path = ['home', 'howItWorks', 'highlight', locale]
+    const [title, word] = [at(raw, 'home', 'howItWorks', 'title', locale), at(raw, ...path)]
+    if (typeof title !== 'string' || typeof word !== 'string' || title.split(word).length === 2) return []
+    return [{ path, message: `"${word}" must be in the title once` }]
   })
-}
 
 function leftOverNotes(all: Found[]): Problem[] {
   return all
@@ -78,7 +84,8 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
     ...linkProblems(raw, all),
     ...unknownScreensAndProducts(raw, all),
     ...repeatedIds(all),
-    ...repeatedOrMissingHighlights(raw),
+    ...repeatedPatterns(all),
+    ...wrongHighlights(raw),
     ...repeatedTexts(all, 'pageName', 'Page name'),
     ...repeatedTexts(all, 'description', 'Page description'),
     ...repeatedTexts(all, 'cardName', 'Name on the card'),

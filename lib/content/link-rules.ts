@@ -1,6 +1,6 @@
 import { internalHref, slugsOf } from '@/content/schema'
 
-import { allPaths, CONTACT_PATH, fullLists, routePath, withoutLocale } from '../routes'
+import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
 import { calculatorId, type Kind } from '../calculators/kinds'
 import type { Problem } from './content-schema'
 import { at, listAt, type Found } from './walk-content'
@@ -25,34 +25,18 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
   }
 }
 
-/** Suggests a page: the path without trailing slash or prefix `/ne`, or the only page that starts with the path. */
-function nearest(page: string, known: string[]): string | undefined {
-  const withoutSlash = page.replace(/(.)\/$/, '$1')
-  const withoutPrefix = withoutLocale(withoutSlash)
-  if (withoutPrefix !== withoutSlash)
-    return `${nearest(withoutPrefix, known) ?? '/'} (Nepali pages link to Nepali pages automatically)`
-  if (known.includes(withoutSlash)) return withoutSlash
-  const matches = known.filter((address) => withoutSlash.length > 3 && address.startsWith(withoutSlash))
-  return matches.length === 1 ? matches[0] : undefined
-}
-
 /** Internal links to unknown pages, or to unknown fragments of known pages. */
-export function linkProblems(raw: unknown, values: Found[]): Problem[] {
+export function linkProblems(raw: unknown, all: Found[]): Problem[] {
   const pagePaths = allPaths(slugsOf(raw))
   const fragments = fragmentsOf(raw)
-  return values.flatMap(({ path: fieldPath, value }) => {
-    if (!['href', 'path'].includes(String(fieldPath.at(-1)))) return []
+  return all.flatMap(({ path, value }) => {
     // The schema already reports malformed links.
-    const [page = '', fragment] = internalHref.safeParse(value).data?.split('#') ?? []
-    if (!page) return []
-    if (!pagePaths.includes(page)) {
-      const suggestion = nearest(page, pagePaths)
-      const hint = suggestion ? `did you mean ${suggestion}?` : `use one of: ${pagePaths.join(', ')}`
-      return [{ path: fieldPath, message: `"${page}" is not a page of this site; ${hint}` }]
-    }
-    const known = fragments[page] ?? []
-    if (fragment === undefined || known.includes(fragment)) return []
-    const hint = known.length > 0 ? `use one of: ${known.map((name) => `#${name}`).join(', ')}` : 'it has none'
-    return [{ path: fieldPath, message: `"#${fragment}" is not an id on ${page}; ${hint}` }]
+    const href = ['href', 'path'].includes(String(path.at(-1))) && internalHref.safeParse(value).data
+    if (!href) return []
+    const page = href.split('#')[0]!
+    const linksToPage = [page, ...(fragments[page] ?? []).map((id) => `${page}#${id}`)]
+    const known = pagePaths.includes(page) ? linksToPage : pagePaths
+    if (known.includes(href)) return []
+    return [{ path, message: `"${href}" is not an address of this site; use one of: ${known.join(', ')}` }]
   })
 }

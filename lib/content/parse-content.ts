@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-import { weaveProblems } from '../weave/weave-problems'
 import { crossReferenceProblems } from './cross-references'
 import { contentSchema, fileOf, type ContentPath, type Problem } from './content-schema'
 import { calculatorProblems } from './calculator-sample-problems'
@@ -60,16 +59,11 @@ function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
   })
 }
 
-/** Parses all content and collects every problem: schemas, cross-references, calculator samples and patterns. */
+/** Parses all content and collects every problem: schemas, cross-references and calculator samples. */
 export function parseContent(raw: unknown): { content?: Content; problems: Problem[] } {
   const result = contentSchema.safeParse(raw, { error: readableMessage })
   const issues = result.error?.issues ?? []
-  const problems = [
-    ...issues.flatMap(shapeProblems),
-    ...crossReferenceProblems(raw),
-    ...calculatorProblems(raw),
-    ...weaveProblems(raw),
-  ]
+  const problems = [...issues.flatMap(shapeProblems), ...crossReferenceProblems(raw), ...calculatorProblems(raw)]
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }
 
