@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { formatProblem, strayProblems, valueProblems } from './check'
-import { edited } from '../../e2e/fixtures/replace-field'
+import { withValue } from '../../e2e/fixtures/with-value'
 import { loadContent, parseFile } from './load-files'
 import { compareIndex } from './index-files'
 import { parseSource, locate } from './source-lines'
@@ -120,87 +120,91 @@ const content = await loadContent(join(import.meta.dirname, '../../content'))
 const [first, second] = Object.keys(Object(content.raw.products))
 
 describe('a value', () => {
-  const text = (en: string, ne = 'सन् २००५ देखि') => `{ en: '${en}', ne: '${ne}' }`
-  const notice = (fields: string) =>
-    `{ ${fields}, subject: ${text('News')}, content: ${text('All of the news')}, path: '/', linkLabel: ${text('Read')} }`
-  const partner = `{ partnerID: 1, partnerName: ${text('Partner')} }`
-  const mistakes: [field: string, put: string, ...says: string[]][] = [
+  const text = (en: string, ne = 'सन् २००५ देखि') => ({ en, ne })
+  const words = { subject: text('News'), content: text('All of the news'), path: '/', linkLabel: text('Read') }
+  const notice = { ...words, open: true, until: '2026-12-01' }
+  const partner = { partnerID: 1, partnerName: text('Partner') }
+  const question = { question: text('What is new?'), answer: text('Nothing is new.') }
+  const mistakes: [field: string, value: unknown, ...says: string[]][] = [
     ['site.since', text('Nepal’s own')],
-    ['site.since', "{ en: 'Since 2005' }", 'since.ne  is missing'],
-    ['site.since', "{ en: 'Since', ne: 'सन् २००५', np: '' }", 'since.np  unknown field "np"'],
-    ['site.since', "'Since 2005'", "since  must be a text like { en: '…', ne: '…' }, not words"],
+    ['site.since', { en: 'Since 2005' }, 'since.ne  is missing'],
+    ['site.since', { ...text('Since'), np: '' }, 'since.np  unknown field "np"'],
+    ['site.since', 'Since 2005', "since  must be a text like { en: '…', ne: '…' }, not words"],
     ['site.since', text('Old'), 'since.en  Founding line is too short: write at least 4 characters'],
     ['site.since', text('Since 2005 '.repeat(4)), 'since.en  Founding line is too long: keep it to 40 characters'],
     ['site.since', text('Since 2005', 'Since'), 'since.ne  has no Devanagari letter: write the Nepali text here'],
     ['site.since', text('Since <b>2005</b>'), 'since.en  contains HTML ("<b>"): write plain words'],
     ['site.since', text('TODO: when'), 'since.en  contains a note that must not be published'],
     ['site.copyright', text('© {name}', '© {year} {name} को'), 'copyright.en  must contain {year}'],
-    ['site.phones', '{}', 'phones  must be a list in [ ], not a group in { }'],
-    ['site.phones[1].value', "'01-4000000'", 'phones[1].value  is not a phone number'],
-    ['site.emails[1].value', "'info@example'", 'emails[1].value  is not an e-mail address'],
-    ['navigation.items[2]', `{ label: ${text('News')}, group: 'news' }`, 'items[2]  needs a label and either href'],
-    ['home.notice', notice("open: true, from: '2026-12-15', until: '2026-12-01'"), 'notice.until  is before from'],
-    ['home.notice', notice("open: true, from: '2026-12-00', until: '2026-12-01'"), 'notice.from  is not a date'],
-    ['home.notice.path', "'/contact'", 'notice.path  "/contact" is not a page of this site'],
-    ['home.howItWorks.highlight.en', "'FARMING'", 'howItWorks.highlight.en  "FARMING" is not part of the title'],
-    ['home.partners.items', `[${partner}, ${partner}]`, 'partners.items[2].partnerID  "1" is used twice'],
-    ['buying.comparison.products[1]', "'gold'", 'comparison.products[1]  "gold" is not a product; use one of: '],
+    ['site.phones', {}, 'phones  must be a list in [ ], not a group in { }'],
+    ['site.phones[1].value', '01-4000000', 'phones[1].value  is not a phone number'],
+    ['site.emails[1].value', 'info@example', 'emails[1].value  is not an e-mail address'],
+    ['navigation.items[2]', { label: text('News'), group: 'news' }, 'items[2]  needs a label and either href'],
+    ['home.notice', { ...notice, from: '2026-12-15' }, 'notice.until  is before from'],
+    ['home.notice', { ...notice, from: '2026-12-00' }, 'notice.from  is not a date'],
+    ['home.notice.path', '/company/aboutus#services'],
+    ['home.notice.path', 'company/aboutus', 'notice.path  is not an address: start a page of this site with /'],
+    [
+      'home.notice.path',
+      '/contact',
+      'notice.path  "/contact" is not an address of this site; use one of: /, /products/',
+    ],
+    [
+      'home.notice.path',
+      '/contactus#form',
+      'notice.path  "/contactus#form" is not an address of this site; use one of: /',
+    ],
+    ['home.howItWorks.highlight.en', 'FARMING', 'howItWorks.highlight.en  "FARMING" must be in the title once'],
+    ['home.partners.items', [partner, partner], 'partners.items[2].partnerID  "1" is used twice'],
+    ['buying.comparison.products[1]', 'gold', 'comparison.products[1]  "gold" is not a product; use one of: '],
     [
       'buying.questions.items[1]',
-      `{ question: ${text('What is new?')}, answer: ${text('Nothing is new.')}, notFor: ['gold'] }`,
-      'questions.items[1].notFor[1]  "gold" is not a product; use one of: ',
+      { ...question, notFor: ['gold'] },
+      'questions.items[1].notFor[1]  "gold" is not a product',
     ],
-    ['company.faqs.items[2].id', "'The price'", 'items[2].id  must use small letters, digits and single hyphens'],
+    ['company.faqs.items[2].id', 'The price', 'items[2].id  must use small letters, digits and single hyphens'],
     [
       'company.aboutus.gallery[1]',
-      "{ image: { file: 'a.jpg', alt: { en: 'An office' } } }",
+      { image: { file: 'a.jpg', alt: { en: 'An office' } } },
       'gallery[1].image.alt.ne  is missing',
     ],
     [
-      'screens.daily-collection.table.rows[1].cells',
-      "[1, '0412', { en: 'A', ne: 'क' }, 500, '0', 0, 500]",
+      'screens.daily-collection.table.rows[1].cells[5]',
+      '0',
       'table.rows[1].cells[5]  is a figure in quotes: remove the quotes',
     ],
-    ['screens.cash-count.results[2].cell', '12', 'results[2].cell  is 12, but should be 0'],
-    ['services.websitedevelopment.packageTable.rows[1].cells', '[1]', 'packageTable.rows[1].cells  has 1 cells, but'],
-    [`products.${first}.weave.threads[2]`, "'red'", 'weave.threads[2]  is not a colour'],
-    ['screens.daily-collection.kind', "'tabel'", 'kind  must be one of: table, browser'],
-    [`products.${first}.screen`, "'cash'", 'screen  "cash" is not a mock screen; use one of: '],
+    ['screens.cash-count.results[2].cell', 12, 'results[2].cell  is 12, but should be 0'],
+    ['services.websitedevelopment.packageTable.rows[1].cells', [1], 'packageTable.rows[1].cells  has 1 cells, but'],
+    [`products.${first}.weave.threads[2]`, 'red', 'weave.threads[2]  is not a colour'],
+    ['screens.daily-collection.kind', 'tabel', 'kind  must be one of: table, browser'],
+    [`products.${first}.screen`, 'cash', 'screen  "cash" is not a mock screen; use one of: '],
   ]
-  for (const [field, put, ...says] of mistakes)
-    test(`${field} = ${put}: ${says[0] ?? 'no problem'}`, () => {
-      const { position, ...loaded } = edited(content, field, put)
-      expect(valueProblems(loaded).map(formatProblem)).toEqual(
-        says.map((one) => expect.stringContaining(`${position}  ${one}`)),
-      )
+  for (const [field, value, ...says] of mistakes)
+    test(`${field} = ${JSON.stringify(value)}: ${says[0] ?? 'no problem'}`, () => {
+      const problems = valueProblems(withValue(content, field, value)).map(formatProblem)
+      expect(problems).toEqual(says.map((one) => expect.stringContaining(`  ${one}`)))
     })
 
   test('a download whose text promises a later file, but which has one, is reported', () => {
-    const [name, page] = Object.entries<object>(Object(content.raw.downloads))[0]!
-    const promise = { en: 'Until then, call.', ne: 'त्यतिन्जेल फोन गर्नुहोस्।' }
-    const put = JSON.stringify({ ...page, file: 'a.pdf', text: promise })
-    const says = valueProblems(edited(content, `downloads.${name}`, put)).map(({ message }) => message)
-    expect(says).toContain('says "Until then", but there is a file now: say what visitors get')
+    const name = Object.keys(Object(content.raw.downloads))[0]!
+    const withFile = withValue(content, `downloads.${name}.file`, 'a.pdf')
+    const problems = valueProblems(withValue(withFile, `downloads.${name}.text`, text('Until then, call.')))
+    expect(problems.map(({ message }) => message)).toContain(
+      'says "Until then", but there is a file now: say what visitors get',
+    )
   })
 
-  for (const [name, fields, put, message] of [
+  test.each([
+    ['contact.pageName', 'home.pageName', text('One'), 'pageName.en  Page name is the same as in content/contact.ts'],
     [
-      'name of two pages',
-      ['contact.pageName', 'home.pageName'],
-      text('One'),
-      'Page name is the same as in content/contact.ts: each page needs its own',
+      `products.${first}.weave.threads[1]`,
+      `products.${second}.weave.threads[1]`,
+      '#123456',
+      `weave.threads[1]  is the first colour of content/products/${first}.ts too: no two products share it`,
     ],
-    [
-      'colour of two products',
-      [first, second].map((product) => `products.${product}.weave.threads`),
-      "['#123456', '#E9A227', '#F6EFE0', '#16213A']",
-      `has the first colour of content/products/${first}.ts: no two products share it`,
-    ],
-  ] as const)
-    test(`the same ${name} is reported at the second`, () => {
-      const { position, ...loaded } = edited(edited(content, fields[0]!, put), fields[1]!, put)
-      const [found] = valueProblems(loaded)
-      expect(found && formatProblem(found)).toContain(position)
-      expect(found?.message).toBe(message)
-    })
+  ])('the same value of %s and %s is reported at the second', (one, other, value, message) => {
+    const [found] = valueProblems(withValue(withValue(content, one, value), other, value))
+    expect(found && formatProblem(found)).toContain(message)
+    expect(other.replaceAll('.', '/')).toContain(found?.file.replace(/content\/|\.ts/g, ''))
+  })
 })
