@@ -5,7 +5,7 @@ import { fieldName, parseContent } from '@/lib/content/parse-content'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
 import { loadContent, type LoadedContent, type LocatedProblem } from './load-files'
-import { locate } from './source-lines'
+import { lineOf } from './source-lines'
 import { folderEntries, uploadProblems } from './check-uploads'
 
 /** Result of a check: the number of files read, and every problem, sorted by file and line. */
@@ -18,7 +18,7 @@ export interface CheckResult {
 export function locateProblem({ sources }: LoadedContent, { path, message }: Problem): LocatedProblem {
   const { file, pathInFile } = fileOf(path)
   const source = sources.get(file)
-  return { file, line: source ? locate(source, pathInFile).line : 1, field: fieldName(pathInFile), message }
+  return { file, line: source ? lineOf(source, pathInFile) : 1, field: fieldName(pathInFile), message }
 }
 
 /** Sort order of the report: by file, then by line. */

@@ -8,22 +8,24 @@ import { formatProblem, strayProblems, valueProblems } from './check'
 import { withValue } from '../../e2e/fixtures/with-value'
 import { loadContent, parseFile } from './load-files'
 import { compareIndex } from './index-files'
-import { parseSource, locate } from './source-lines'
+import { lineOf, parseSource } from './source-lines'
 import { ONLY_VALUES, readValues } from './read-values'
 
 describe('the source of a content file', () => {
-  const noEnd = "the text that begins here has no ' at its end: a text ends on the line where it begins"
+  const unpaired = "an unpaired quote: begin and end a text with the straight ' in one line, write an apostrophe as ’"
+  const noComma = "a comma is missing after a text, or a straight ' inside it ends it: write an apostrophe as ’"
   const notClosed = 'the { opened here is not closed: its } is missing, or an opening one further down'
   const site = (fields: string) =>
     `import type { SiteInput } from './schema'\n\nexport default {\n${fields}\n} satisfies SiteInput\n`
 
   const mistakes: [mistake: string, text: string | Buffer, line: number, says: string][] = [
-    ['no quote at the end', site("  a: { en: 'Since 2005, ne: '२००५' },"), 4, noEnd],
+    ['no quote at the end', site("  a: { en: 'Since 2005, ne: '२००५' },"), 4, unpaired],
     ['curly quotes', site('  a: ‘Since’,'), 4, "‘ cannot begin or end a text: use the straight '"],
-    ['curly quote at the end', site("  a: 'Since’,"), 4, "the text begins with ' and ends with ’: end it with '"],
-    ['backticks', site('  a: `Since`,'), 4, "` cannot begin a text: begin and end it with the straight '"],
-    ['apostrophe', site("  a: 'Nepal's',"), 4, "the straight ' inside a text ends it: write the apostrophe as ’"],
-    ['no comma in a line', site("  a: { en: 'a' ne: 'क' },"), 4, "a comma is missing after 'a'"],
+    ['curly quote at the end', site("  a: 'Since’,"), 4, unpaired],
+    ['backticks', site('  a: `Since`,'), 4, "` cannot begin or end a text: use the straight '"],
+    ['apostrophe', site("  a: 'Nepal's',"), 4, unpaired],
+    ['two apostrophes', site("  a: 'the 'big' bank',"), 4, noComma],
+    ['no comma in a line', site("  a: { en: 'a' ne: 'क' },"), 4, noComma],
     ['no comma', site('  a: 1\n  b: 2'), 4, 'a comma is missing at the end of this line, or a colon after a name'],
     ['no value', site('  a: ,'), 4, 'a value is missing here'],
     ['two commas', site('  a: 1,,'), 4, 'a name is missing here, or there is one comma too many'],
@@ -40,7 +42,7 @@ describe('the source of a content file', () => {
     ['UTF-16', Buffer.from(site('  a: 1'), 'utf16le'), 1, 'cannot be read as text: save it as plain text in UTF-8'],
     ['old code page', Buffer.from('//\n// é', 'latin1'), 1, 'cannot be read as text'],
     ['note before the import', `Please publish\n${site('')}`, 1, 'cannot be read: a quote, a comma or a bracket'],
-    ['no export default', site('').replace('export default ', ''), 3, 'the words "export default" are missing'],
+    ['no export default', site('').replace('export default ', ''), 1, 'the words "export default" are missing'],
     ['no type line', 'export default {} satisfies SiteInput', 1, 'the line "import type { SiteInput } from'],
     ['no type at the end', site('').replace(' satisfies SiteInput', ''), 5, 'must end with "} satisfies SiteInput"'],
     ['import of code', `import fs from 'fs'\n${site('')}`, 1, 'may import only types'],
@@ -99,7 +101,7 @@ test('a problem has the line of its field, or of the parent of a missing field',
     'content/site.ts',
     "export default {\n  a: [\n    1,\n    {\n      b: '',\n    },\n  ],\n}\n",
   )
-  const lines = [[], ['a'], ['a', 1], ['a', 1, 'b'], ['a', 1, 'c'], ['d']].map((path) => locate(source, path).line)
+  const lines = [[], ['a'], ['a', 1], ['a', 1, 'b'], ['a', 1, 'c'], ['d']].map((path) => lineOf(source, path))
   expect(lines).toEqual([1, 2, 4, 5, 4, 1])
 })
 

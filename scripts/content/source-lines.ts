@@ -35,19 +35,18 @@ export const keyOf = ({ name }: ts.ObjectLiteralElementLike) =>
 
 /** Child of `node` at `key`: a list item, or a property with its name. */
 function partOf(node: ts.Node, key: PropertyKey): ts.Node | undefined {
-  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)]
-  return ts.isObjectLiteralExpression(node) ? node.properties.find((property) => keyOf(property) === key) : undefined
+  const value = ts.isPropertyAssignment(node) ? unwrap(node.initializer) : node
+  if (ts.isArrayLiteralExpression(value)) return value.elements[Number(key)]
+  return ts.isObjectLiteralExpression(value) ? value.properties.find((property) => keyOf(property) === key) : undefined
 }
 
-/** Value node and line of the field at `path`; for a missing field, those of its innermost existing parent. */
-export function locate(source: ts.SourceFile, path: ContentPath): { value: ts.Node; line: number } {
-  let value: ts.Node = defaultExport(source) ?? source
-  let line = lineAt(source, value.getStart(source))
+/** Line of the field at `path`; for a missing field, that of its innermost existing parent. */
+export function lineOf(source: ts.SourceFile, path: ContentPath): number {
+  let node: ts.Node = defaultExport(source) ?? source
   for (const key of path) {
-    const part = partOf(value, key)
+    const part = partOf(node, key)
     if (!part) break
-    line = lineAt(source, part.getStart(source))
-    value = ts.isPropertyAssignment(part) ? unwrap(part.initializer) : ts.isExpression(part) ? unwrap(part) : part
+    node = part
   }
-  return { value, line }
+  return lineAt(source, node.getStart(source))
 }
