@@ -71,9 +71,9 @@ async function readIndex(loaded: LoadedContent, folder: string, pages: string[])
   )
   // Without a valid index, the pages are in alphabetical order.
   if (!source) return pages
-  const { order, problems } = compareIndex(source, folder, pages)
-  loaded.problems.push(...problems.map((problem) => ({ field: '', ...problem })))
-  return order
+  const { names, problems } = compareIndex(source, folder, pages)
+  loaded.problems.push(...problems.map((problem) => ({ file, field: '', ...problem })))
+  return names
 }
 
 async function readFolder(loaded: LoadedContent, folder: string): Promise<Record<string, unknown>> {

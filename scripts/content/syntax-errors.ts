@@ -1,5 +1,6 @@
 import ts from 'typescript'
 
+import { variableOf } from './index-files'
 import { lineAt, type SourceProblem } from './source-lines'
 
 const STRING_OR_COMMENT = /'(\\.|[^'\\\n])*'|"(\\.|[^"\\\n])*"|\/\/.*|\/\*[^]*?\*\//g
@@ -27,7 +28,7 @@ const patterns: [pattern: RegExp, message: (found: string) => string][] = [
     // A file name after `import`, or in the list of an `index.ts`.
     /(?<=\bimport |[{,]\s*)[a-z]\w*(-\w+)+/,
     (name) => {
-      const variable = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      const variable = variableOf(name)
       return `${name} has a hyphen: write ${variable} after import, and '${name}': ${variable} in the list`
     },
   ],
