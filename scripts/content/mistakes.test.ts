@@ -45,7 +45,7 @@ describe('the source of a content file', () => {
     ['no export default', site('').replace('export default ', ''), 1, 'the words "export default" are missing'],
     ['no type line', 'export default {} satisfies SiteInput', 1, 'the line "import type { SiteInput } from'],
     ['no type at the end', site('').replace(' satisfies SiteInput', ''), 5, 'must end with "} satisfies SiteInput"'],
-    ['import of code', `import fs from 'fs'\n${site('')}`, 1, 'may import only types'],
+    ['import of code', `import fs from 'fs'\n${site('')}`, 1, 'may contain only one import line'],
     ['code', `const year = 2005\n${site('')}`, 1, 'may contain only one import line and export default'],
   ]
   for (const [mistake, text, line, message] of mistakes)
