@@ -16,7 +16,9 @@ async function messages(kind: 'photo' | 'image' | 'download', name: string, byte
   await writeFile(join(folder, '.DS_Store'), 'not ours')
   if (bytes !== null) await writeFile(join(folder, name), bytes)
   const found = await uploadProblems({ home: { [kind]: { file: name } } }, dir)
-  return found.flatMap((one) => Object.values(one).flat()).map(({ message }) => message)
+  return Object.values(found)
+    .flat()
+    .map(({ message }) => message)
 }
 
 const png = await noisePicture(760, 120, true).png().toBuffer()
@@ -26,15 +28,7 @@ const pictureFile = (width: number, height: number, format: 'png' | 'jpeg') =>
   plainPicture(width, height).toFormat(format).toBuffer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 
-/** A minimal ZIP archive whose directory names `file`; its end record has 22 bytes, the directory's offset at 16. */
-function archive(file: string) {
-  const content = Buffer.from('PK\x03\x04 what is in it')
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06')
-  end.writeUInt32LE(content.length, 16)
-  return Buffer.concat([content, Buffer.from(`PK\x01\x02 ${file}`), end])
-}
-const apk = archive('AndroidManifest.xml')
+const apk = Buffer.from('PK\x03\x04 AndroidManifest.xml PK\x05\x06')
 const notPdf = 'is not a PDF, or is damaged: save it again'
 const notApk = 'is not an Android app (APK), or is damaged: save it again'
 
@@ -48,8 +42,8 @@ const files: [kind: 'photo' | 'image' | 'download', name: string, bytes: string 
     ['photo', 'many-pixels.png', await pictureFile(10_000, 5_001, 'png'), 'is 10000 × 5001 pixels: save it with'],
     ['photo', 'many-bytes.jpg', Buffer.concat([jpg, Buffer.alloc(20_000_000)]), 'has 21 MB: save it with at most'],
     ['photo', 'small.png', await pictureFile(160, 48, 'png'), 'small.png is 160 × 48 pixels, too small to print sharp'],
-    ['photo', 'phone.heic', 'heic', 'is not a JPEG or PNG picture: export the .heic file'],
-    ['photo', 'Logo.PNG', png, 'file names use small letters'],
+    ['photo', 'phone.heic', 'heic', 'must be a JPEG or PNG picture named in small letters'],
+    ['photo', 'Logo.PNG', png, 'must be a JPEG or PNG picture named in small letters'],
     ['image', 'a.jpg', jpg],
     ['image', 'small.jpg', await pictureFile(320, 200, 'jpeg'), 'small.jpg is 320 × 200 pixels, too small to be sharp'],
     ['image', 'upright.jpg', await pictureFile(900, 1600, 'jpeg'), 'upright.jpg is 900 × 1600 pixels, too tall'],
@@ -58,10 +52,10 @@ const files: [kind: 'photo' | 'image' | 'download', name: string, bytes: string 
     ['download', 'missing.pdf', null, 'content/files/missing.pdf does not exist'],
     ['download', 'app.pdf', apk, notPdf],
     ['download', 'cut-off.pdf', pdf.subarray(0, 15), notPdf],
-    ['download', 'letter.apk', archive('letter.docx'), notApk],
-    ['download', 'cut-off.apk', apk.subarray(0, -22), notApk],
+    ['download', 'letter.apk', Buffer.from('PK\x03\x04 letter.docx PK\x05\x06'), notApk],
+    ['download', 'cut-off.apk', apk.subarray(0, -4), notApk],
     ['download', 'heavy.pdf', Buffer.concat([pdf, Buffer.alloc(25_000_000)]), 'has 26 MB: save it with at most 25 MB'],
-    ['download', 'app-1.2.apk', apk, 'file names use small letters'],
+    ['download', 'app-1.2.apk', apk, 'must be a PDF or an Android app named in small letters'],
   ]
 for (const [kind, name, bytes, ...says] of files)
   test(`${kind} ${name}: ${says[0] ?? 'no problem'}`, async () =>

@@ -57,14 +57,15 @@ const locateProblems = (loaded: LoadedContent, problems: Problem[]) =>
 /** Checks all of `contentDir`, including uploads. Throws only for file system errors. */
 export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
-  const uploads = await uploadProblems(loaded.raw, contentDir)
+  const { fields, invalid, unused } = await uploadProblems(loaded.raw, contentDir)
   // A rejected file or a misspelt file name may be meant to refer to an upload that seems unused.
-  const areUsesKnown = loaded.rejected.size === 0 && uploads.every(({ missing }) => missing.length === 0)
+  const areUsesKnown = loaded.rejected.size === 0 && fields.length === 0
   const problems = [
     ...loaded.problems,
     ...valueProblems(loaded),
-    ...uploads.flatMap(({ missing, misfits }) => locateProblems(loaded, [...missing, ...misfits])),
-    ...uploads.flatMap(({ invalid, unused }) => (areUsesKnown ? [...invalid, ...unused] : invalid)),
+    ...locateProblems(loaded, fields),
+    ...invalid,
+    ...(areUsesKnown ? unused : []),
     ...(await strayProblems(contentDir)),
   ]
   return { files: loaded.sources.size, problems: problems.sort(byPlace) }

@@ -46,7 +46,7 @@ describe('the source of a content file', () => {
     ['no type line', 'export default {} satisfies SiteInput', 1, 'the line "import type { SiteInput } from'],
     ['no type at the end', site('').replace(' satisfies SiteInput', ''), 5, 'must end with "} satisfies SiteInput"'],
     ['import of code', `import fs from 'fs'\n${site('')}`, 1, 'may contain only one import line'],
-    ['code', `const year = 2005\n${site('')}`, 1, 'may contain only one import line and export default'],
+    ['code', `const year = 2005\n${site('')}`, 1, 'may contain only one import line of a type'],
   ]
   for (const [mistake, text, line, message] of mistakes)
     test(`${mistake} is reported in line ${line}: ${message}`, () => {
