@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { telephoneHref } from './company-contact'
+import { phoneInText, telephoneHref } from './company-contact'
 import { sizeText } from './content/download-file'
 import { interpolate, interpolateIn } from './interpolate'
 import { nepaliNumber } from './nepali-number'
@@ -18,6 +18,13 @@ test('interpolateIn writes figures, but neither phone numbers nor codes, in the 
 
 test('a telephone link keeps digits and the plus sign', () => {
   assert.equal(telephoneHref('+977 1 0000000'), 'tel:+97710000000')
+})
+
+test('a phone number in a sentence has the note of its own placeholder only, and does not break', () => {
+  const company = { name: 'Cooperator', phone: '+977 1 0000000', email: 'info@example.com', placeholderNote: 'Sample' }
+  const number = '+977\u00A01\u00A00000000'
+  assert.equal(phoneInText({ ...company, phoneNote: 'Sample' }), `${number} (Sample)`)
+  assert.equal(phoneInText({ ...company, phoneNote: undefined }), number)
 })
 
 test('the size of a download is rounded to whole kB or tenths of MB, and is at least 1 kB', () => {
