@@ -6,7 +6,7 @@ import type ts from 'typescript'
 
 import { contentFolders } from '@/lib/content/content-schema'
 
-import { compareIndex } from './index-files'
+import { compareIndex, variableOf } from './index-files'
 import { parseSource, type SourceProblem } from './source-lines'
 import { syntaxError } from './syntax-errors'
 import { readValues } from './read-values'
@@ -47,10 +47,9 @@ export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile
   return { source, problem: syntaxError(source) }
 }
 
+/** Reads a file of `content/…`; reports name it so, also when `contentDir` is a copy elsewhere. */
 async function readSource(loaded: LoadedContent, file: string): Promise<ts.SourceFile | undefined> {
-  // Reports name files `content/…`, also when `contentDir` is a copy elsewhere.
-  const path = join(loaded.contentDir, file.slice('content/'.length))
-  const { source, problem } = parseFile(file, await readFile(path))
+  const { source, problem } = parseFile(file, await readFile(join(loaded.contentDir, file.slice('content/'.length))))
   if (source) loaded.sources.set(file, source)
   return problem ? reject(loaded, file, problem) : source
 }
@@ -79,27 +78,22 @@ async function readIndex(loaded: LoadedContent, folder: string, pages: string[])
 async function readFolder(loaded: LoadedContent, folder: string): Promise<Record<string, unknown>> {
   const existing = (await fileNames(join(loaded.contentDir, folder))).filter((name) => name !== 'index')
   const names = await readIndex(loaded, folder, existing)
-  const read = (name: string) => {
+  const values: Record<string, unknown> = {}
+  for (const name of names) {
     const file = `content/${folder}/${name}.ts`
     // A missing page keeps its key, so that links to it are not reported too; `compareIndex` has reported the page.
-    return existing.includes(name) ? readContentFile(loaded, file) : reject(loaded, file)
+    values[name] = existing.includes(name) ? await readContentFile(loaded, file) : reject(loaded, file)
   }
-  const values = await Promise.all(names.map(read))
-  return Object.fromEntries(names.map((name, index) => [name, values[index]]))
+  return values
 }
 
 /** Reads every file of `contentDir`; returns mistakes as problems, and never throws for them. */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const loaded: LoadedContent = { contentDir, raw: {}, sources: new Map(), problems: [], rejected: new Set() }
-  const names = await fileNames(contentDir)
-  const [values, folders] = await Promise.all([
-    Promise.all(names.map((name) => readContentFile(loaded, `content/${name}.ts`))),
-    Promise.all(contentFolders.map((folder) => readFolder(loaded, folder))),
-  ])
-  for (const [index, name] of names.entries()) {
-    const key = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-    if (values[index] !== undefined) loaded.raw[key] = values[index]
+  for (const name of await fileNames(contentDir)) {
+    const values = await readContentFile(loaded, `content/${name}.ts`)
+    if (values !== undefined) loaded.raw[variableOf(name)] = values
   }
-  for (const [index, folder] of contentFolders.entries()) loaded.raw[folder] = folders[index]
+  for (const folder of contentFolders) loaded.raw[folder] = await readFolder(loaded, folder)
   return loaded
 }
