@@ -3,11 +3,10 @@ import { fileOf, type Problem } from '../content/content-schema'
 import { at, listAt } from '../content/walk-content'
 
 import { amountsIn, percentIn, reader, toPaisa, total, type Field, type Reader, type Check } from './lookups'
-import { columnChecks, lineChecks, rowFormulas, rowChecks } from './sums'
+import { columnChecks, lineChecks, rowChecks } from './sums'
 
 type CheckedContent = Pick<Content, 'screens' | 'calculators'>
 
-const sumOf = (figures: unknown[]) => total(figures.map(Number))
 const valuesOf = (...fields: Field[]) => fields.map(({ value }) => value).join(' and ')
 
 /** Values that must be equal across mock screens, or between figures and sentences of one screen. */
@@ -28,7 +27,7 @@ function equalValues(
       const isWithdrawal = String(kinds?.[index]).startsWith('Withdrawal')
       return (isWithdrawal === (side === 'debit') ? servedAt : accountAt)?.[index] === branch
     })
-    return computed(sumOf(movedAmounts), 'inter-branch')
+    return computed(total(movedAmounts), 'inter-branch')
   }
 
   const visits = listAt(field('collection-round', 'visits').value)
@@ -45,7 +44,7 @@ function equalValues(
   const { sample } = calculators.interest
   const inCalculators = (value?: number): Field => ({ path: ['calculators'], value })
   const { classes } = calculators.provision.four
-  const requiredProvision = sumOf(classes.map((one) => (one.principal * one.rate) / 100))
+  const requiredProvision = total(classes.map((one) => (one.principal * one.rate) / 100))
   const debit = (account: string) => cell('trial-balance', account, 'debit')
   // Accounts of cash, of receivables and stock, and of fixed assets.
   const nonEarningAssets = ['80', '120', '130'].map((account) => debit(account).value)
@@ -54,7 +53,7 @@ function equalValues(
     computed((100 * Number(part)) / Number(whole.value), 'trial-balance'),
   ]
   const unitCosts = amountsIn(text('posted-entry', 'notes', 0))
-  const cost = sumOf(
+  const cost = total(
     valuesIn('tax-invoice', 'quantity').map((quantity, row) => Number(quantity) * (unitCosts[row] ?? NaN)),
   )
 
@@ -92,7 +91,7 @@ function equalValues(
     [line('urgent-report', 'loans'), debit('110')],
     [dateIn('pearls-ratios'), dateIn('trial-balance')],
     ratioCheck('A1', line('urgent-report', 'overdue').value, debit('110')),
-    ratioCheck('A2', sumOf(nonEarningAssets), debit('Assets')),
+    ratioCheck('A2', total(nonEarningAssets), debit('Assets')),
     ...['E5', 'E6', 'E8'].map((id, index) =>
       ratioCheck(id, cell('trial-balance', ['30', '40', '20'][index], 'credit').value, debit('Assets')),
     ),
@@ -105,7 +104,7 @@ function equalValues(
         [cell(name, branch, 'credit'), sumMoved('credit', branch)],
       ]),
     ),
-    [totalCell('inter-branch-balance', 'debit'), computed(sumOf(valuesIn('inter-branch', 'amount')), 'inter-branch')],
+    [totalCell('inter-branch-balance', 'debit'), computed(total(valuesIn('inter-branch', 'amount')), 'inter-branch')],
     [line('inter-branch-entry', 'amount'), cell('inter-branch', 0, 'amount')],
     [cell('audit-trail', '2082-04-15 14:05', 'amount'), cell('inter-branch', '14:05', 'amount')],
     // A voucher and its reversal.
@@ -144,31 +143,26 @@ function equalValues(
   ]
 }
 
-/** All checks of figures, in the order in which problems are reported. */
-function checksOf({ screens, calculators }: CheckedContent): Check[] {
-  const read = reader(screens)
-  return [
-    ...Object.keys(screens).flatMap((name) => columnChecks(read, name)),
-    ...rowFormulas.flatMap((rowFormula) => rowChecks(read, rowFormula)),
-    ...lineChecks(read),
-    ...equalValues(read, calculators),
-  ]
-}
-
 const isField = (value: unknown): value is Field => typeof value === 'object' && value !== null
 
 /** Figures that do not add up, or differ from the same figure in another field. */
-export const consistencyProblems = (content: CheckedContent): Problem[] =>
-  checksOf(content).flatMap(([{ path, value }, expected]) => {
+export function consistencyProblems({ screens, calculators }: CheckedContent): Problem[] {
+  const read = reader(screens)
+  const checks = [
+    ...Object.keys(screens).flatMap((name) => columnChecks(read, name)),
+    ...rowChecks(read),
+    ...lineChecks(read),
+    ...equalValues(read, calculators),
+  ]
+  return checks.flatMap(([{ path, value }, expected]) => {
     const exact = isField(expected) ? expected.value : expected
     const wanted = typeof exact === 'number' ? toPaisa(exact) : exact
     if (value !== undefined && value === wanted) return []
-    const source = isField(expected)
-      ? `like the same value in ${fileOf(expected.path).file}`
-      : 'computed from its operands'
+    const source = isField(expected) ? `like in ${fileOf(expected.path).file}` : 'computed from its operands'
     const message =
       value === undefined || wanted === undefined || Number.isNaN(wanted)
         ? 'lacks an operand of another figure: restore it, or ask a developer'
         : `is ${String(value)}, but should be ${String(wanted)}, ${source}`
     return [{ path, message }]
   })
+}

@@ -12,19 +12,9 @@ export interface Field {
 /** A field, and the field or value that it must equal; amounts are compared after rounding to paisa. */
 export type Check = readonly [field: Field, expected: unknown]
 
-/** Reads a row of a mock screen's table by column id. */
-export interface Row {
-  at: (column: string) => Field
-  /** The figure in a column; 0 for an empty cell. */
-  of: (column: string) => number
-  /** The English words or the code in a column. */
-  text: (column: string) => string
-  isBold: boolean
-}
-
 /** Rounds rupees half up to two decimals; 1e-6 offsets binary floating-point error (6.5 × 64.67). */
 export const toPaisa = (value: number) => Math.round(value * 100 + 1e-6) / 100
-export const total = (figures: number[]) => toPaisa(figures.reduce((sum, figure) => sum + figure, 0))
+export const total = (figures: unknown[]) => toPaisa(figures.map(Number).reduce((sum, figure) => sum + figure, 0))
 export const columnSum = (rows: Row[], column: string) => total(rows.map(({ of }) => of(column)))
 
 /** The amounts with two decimals in a sentence. */
@@ -43,12 +33,12 @@ export function reader(screens: Content['screens']) {
   })
   const columns = (name: string) => listAt(english, name, 'table', 'columns').map((column) => String(at(column, 'id')))
   const rows = (name: string, part: 'rows' | 'totals' = 'rows') =>
-    listAt(english, name, 'table', part).map((row, index): Row => {
+    listAt(english, name, 'table', part).map((row, index) => {
       const cell = (column: string) => field(name, 'table', part, index, 'cells', columns(name).indexOf(column))
       return {
         at: cell,
-        of: (column) => Number(cell(column).value),
-        text: (column) => String(cell(column).value ?? ''),
+        /** The figure in a column; 0 for an empty cell. */
+        of: (column: string) => Number(cell(column).value),
         isBold: at(row, 'emphasis') === 'group',
       }
     })
@@ -81,3 +71,6 @@ export function reader(screens: Content['screens']) {
 }
 
 export type Reader = ReturnType<typeof reader>
+
+/** Reads a row of a mock screen's table by column id. */
+export type Row = ReturnType<Reader['rows']>[number]

@@ -2,55 +2,56 @@ import { at, listAt } from '../content/walk-content'
 
 import { columnSum, percentIn, total, type Reader, type Row, type Check } from './lookups'
 
-/** Values that a formula reads besides its row. */
-interface RowContext {
-  index: number
-  /** All rows except bold ones. */
-  rows: Row[]
-  /** The figure of a line of the same screen, by id. */
-  figure: (id: string) => number
-}
-
-type RowFormula = readonly [screen: string, column: string, formula: (row: Row, context: RowContext) => number | null]
-
-const isPresent = ({ text }: Row) => text('present') === 'Yes'
+const isPresent = (row: Row) => row.at('present').value === 'Yes'
 const isEven = (index: number) => index % 2 === 0
 const addUp = ({ of }: Row, ...columns: string[]) => total(columns.map(of))
 const net = ({ of }: Row) => of('debit') - of('credit')
-const serialNumber = (_: Row, { index }: RowContext) => index + 1
 /** Day of the month; after the last row 32, since the table ends with Shrawan 2082, which has 31 days. */
-const dayOf = (row?: Row) => (row ? Number(row.text('date').slice(-2)) : 32)
-const provisionPosted = ({ figure }: RowContext) => figure('required') - figure('held')
+const dayOf = (row?: Row) => (row ? Number(String(row.at('date').value).slice(-2)) : 32)
 
-/** Formulas of columns, checked in every row that is not bold. */
-export const rowFormulas: RowFormula[] = [
-  ['account-days', 'days', (row, { index, rows }) => dayOf(rows[index + 1]) - dayOf(row)],
-  ['account-days', 'balance', ({ of }, { index, rows }) => total([rows[index - 1]?.of('balance') ?? 0, of('amount')])],
-  ['account-days', 'product', ({ of }) => of('days') * of('balance')],
-  ['cash-count', 'amount', ({ of }) => of('note') * of('count')],
-  // Members without a loan have empty cells.
-  ['centre-sheet', 'interest', ({ of }, { figure }) => (of('before') * figure('rate')) / 100 / 12 || null],
-  ['centre-sheet', 'due', (row) => addUp(row, 'saving', 'principal', 'interest')],
-  ['centre-sheet', 'collected', (row) => (isPresent(row) ? row.of('due') : 0)],
-  ['centre-sheet', 'after', (row) => row.of('before') - (isPresent(row) ? row.of('principal') : 0) || null],
-  ['daily-collection', 'number', serialNumber],
-  ['daily-collection', 'total', (row) => addUp(row, 'saving', 'instalment', 'penalty')],
-  ['inter-branch-balance', 'net', net],
-  ['web-edition', 'net', net],
-  // Each entry has two rows: the debited account, then the credited one.
-  ['inter-branch-entry', 'debit', (_, { index, figure }) => (isEven(index) ? figure('amount') : null)],
-  ['inter-branch-entry', 'credit', (_, { index, figure }) => (isEven(index) ? null : figure('amount'))],
-  ['provision-journal', 'debit', (_, context) => (isEven(context.index) ? provisionPosted(context) : null)],
-  ['provision-journal', 'credit', (_, context) => (isEven(context.index) ? null : provisionPosted(context))],
-  ['loan-list', 'provision', ({ of }) => (of('outstanding') * of('rate')) / 100],
-  ['member-sale', 'amount', ({ of }) => of('quantity') * of('price')],
-  ['milk-collection', 'rate', ({ of }, { figure }) => of('fat') * figure('fat') + of('snf') * figure('snf')],
-  ['milk-collection', 'amount', ({ of }) => of('litres') * of('rate')],
-  ['milk-payment', 'deducted', (row) => addUp(row, 'feed', 'instalment', 'saving')],
-  ['milk-payment', 'paid', ({ of }) => of('milk') - of('deducted')],
-  ['tax-invoice', 'number', serialNumber],
-  ['tax-invoice', 'amount', ({ of }) => of('quantity') * of('rate')],
-]
+/** Columns that are computed in every row that is not bold. */
+export function rowChecks({ plainRows, figure }: Reader): Check[] {
+  const formula = (screen: string, column: string, valueIn: (row: Row, index: number, rows: Row[]) => number | null) =>
+    plainRows(screen).map((row, index, rows): Check => [row.at(column), valueIn(row, index, rows)])
+  const serialNumber = (_: Row, index: number) => index + 1
+  const entered = figure('inter-branch-entry', 'amount')
+  const provision = figure('provision-journal', 'required') - figure('provision-journal', 'held')
+  const [perFat, perSnf] = [figure('milk-collection', 'fat'), figure('milk-collection', 'snf')]
+  return [
+    ...formula('account-days', 'days', (row, index, rows) => dayOf(rows[index + 1]) - dayOf(row)),
+    ...formula('account-days', 'balance', ({ of }, index, rows) =>
+      total([rows[index - 1]?.of('balance') ?? 0, of('amount')]),
+    ),
+    ...formula('account-days', 'product', ({ of }) => of('days') * of('balance')),
+    ...formula('cash-count', 'amount', ({ of }) => of('note') * of('count')),
+    // Members without a loan have empty cells.
+    ...formula(
+      'centre-sheet',
+      'interest',
+      ({ of }) => (of('before') * figure('centre-sheet', 'rate')) / 100 / 12 || null,
+    ),
+    ...formula('centre-sheet', 'due', (row) => addUp(row, 'saving', 'principal', 'interest')),
+    ...formula('centre-sheet', 'collected', (row) => (isPresent(row) ? row.of('due') : 0)),
+    ...formula('centre-sheet', 'after', (row) => row.of('before') - (isPresent(row) ? row.of('principal') : 0) || null),
+    ...formula('daily-collection', 'number', serialNumber),
+    ...formula('daily-collection', 'total', (row) => addUp(row, 'saving', 'instalment', 'penalty')),
+    ...formula('inter-branch-balance', 'net', net),
+    ...formula('web-edition', 'net', net),
+    // Each entry has two rows: the debited account, then the credited one.
+    ...formula('inter-branch-entry', 'debit', (_, index) => (isEven(index) ? entered : null)),
+    ...formula('inter-branch-entry', 'credit', (_, index) => (isEven(index) ? null : entered)),
+    ...formula('provision-journal', 'debit', (_, index) => (isEven(index) ? provision : null)),
+    ...formula('provision-journal', 'credit', (_, index) => (isEven(index) ? null : provision)),
+    ...formula('loan-list', 'provision', ({ of }) => (of('outstanding') * of('rate')) / 100),
+    ...formula('member-sale', 'amount', ({ of }) => of('quantity') * of('price')),
+    ...formula('milk-collection', 'rate', ({ of }) => of('fat') * perFat + of('snf') * perSnf),
+    ...formula('milk-collection', 'amount', ({ of }) => of('litres') * of('rate')),
+    ...formula('milk-payment', 'deducted', (row) => addUp(row, 'feed', 'instalment', 'saving')),
+    ...formula('milk-payment', 'paid', ({ of }) => of('milk') - of('deducted')),
+    ...formula('tax-invoice', 'number', serialNumber),
+    ...formula('tax-invoice', 'amount', ({ of }) => of('quantity') * of('rate')),
+  ]
+}
 
 /** Rows from `bold` to the next bold row: below or, in a table that does not start with a bold row, above `bold`. */
 function summandsOf(bold: Row, rows: Row[]): Row[] {
@@ -74,12 +75,6 @@ export function columnChecks({ summed, rows }: Reader, name: string): Check[] {
   ])
 }
 
-export const rowChecks = ({ plainRows, figure }: Reader, [screen, column, formula]: RowFormula): Check[] =>
-  plainRows(screen).map((row, index, rows) => [
-    row.at(column),
-    formula(row, { index, rows, figure: (id) => figure(screen, id) }),
-  ])
-
 /** Lines and totals that are computed from other figures of the same screen. */
 export function lineChecks({ cell, figure, line, field, plainRows, rows, text, totalCell }: Reader): Check[] {
   const amountIn = (name: string, row: string, column: string) => Number(cell(name, row, column).value)
@@ -99,7 +94,7 @@ export function lineChecks({ cell, figure, line, field, plainRows, rows, text, t
   const soldRows = plainRows('member-sale')
   const paidAmount = columnSum(soldRows, 'amount')
   // Shop prices include the tax.
-  const taxedRows = soldRows.filter((row) => row.text('vat') !== 'exempt')
+  const taxedRows = soldRows.filter((row) => row.at('vat').value !== 'exempt')
   const taxedAmount = columnSum(taxedRows, 'amount')
   const saleTaxPercent = percentIn(text('member-sale', 'results', 2, 'label'))
   const savedAmounts = soldRows.map((row) => row.of('quantity') * (row.of('shelf') - row.of('price')))
@@ -110,12 +105,14 @@ export function lineChecks({ cell, figure, line, field, plainRows, rows, text, t
 
   const invoiceTotals = rows('tax-invoice', 'totals')
   const [subtotal = NaN, discount = NaN, taxable = NaN, tax = NaN] = invoiceTotals.map((row) => row.of('amount'))
-  const [, discountPercent = NaN, , taxPercent = NaN] = invoiceTotals.map((row) => percentIn(row.text('item')))
+  const [, discountPercent = NaN, , taxPercent = NaN] = invoiceTotals.map((row) =>
+    percentIn(String(row.at('item').value)),
+  )
   const expectedDiscount = (-subtotal * discountPercent) / 100
   const expectedTax = (taxable * taxPercent) / 100
   const expectedAmounts = [expectedDiscount, subtotal + discount, expectedTax, taxable + tax]
 
-  const expiries = plainRows('renewal-card').map((row) => row.text('until'))
+  const expiries = plainRows('renewal-card').map((row) => row.at('until').value)
 
   return [
     [totalCell('account-days', 'balance'), plainRows('account-days').at(-1)?.of('balance')],
@@ -127,7 +124,7 @@ export function lineChecks({ cell, figure, line, field, plainRows, rows, text, t
     [totalCell('centre-sheet', 'present'), attendance(memberRows)],
     [line('centre-sheet', 'missing'), due - collected],
     [line('centre-sheet', 'share'), (100 * collected) / due],
-    [line('collection-round', 'total'), total(visits.map((visit) => Number(at(visit, 'amount'))))],
+    [line('collection-round', 'total'), total(visits.map((visit) => at(visit, 'amount')))],
     [line('collection-round', 'amount'), at(enteredVisit, 'amount')],
     [line('collection-round', 'balance'), roundFigure('previous') + roundFigure('amount')],
     [line('member-sale', 'exempt'), paidAmount - taxedAmount],
