@@ -29,7 +29,7 @@ export const byPlace = (one: LocatedProblem, other: LocatedProblem) =>
 const ALLOWED = ['README.md', 'fields.md', 'schema', 'images', 'files', ...contentFolders]
 
 /** Problems for files and folders that the site does not read, such as misplaced texts of editors. */
-export async function strayProblems(contentDir: string): Promise<LocatedProblem[]> {
+async function strayProblems(contentDir: string): Promise<LocatedProblem[]> {
   const problems: LocatedProblem[] = []
   for (const folder of ['', ...contentFolders])
     for (const entry of await folderEntries(join(contentDir, folder))) {

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { formatProblem, strayProblems, valueProblems } from './check'
+import { formatProblem, valueProblems } from './check'
 import { withValue } from '../../e2e/fixtures/with-value'
 import { loadContent, parseFile } from './load-files'
 import { compareIndex } from './index-files'
@@ -103,19 +101,6 @@ test('a problem has the line of its field, or of the parent of a missing field',
   )
   const lines = [[], ['a'], ['a', 1], ['a', 1, 'b'], ['a', 1, 'c'], ['d']].map((path) => lineOf(source, path))
   expect(lines).toEqual([1, 2, 4, 5, 4, 1])
-})
-
-test('files and folders that the site does not read are reported, except those of the system', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'content-'))
-  onTestFinished(() => rm(dir, { recursive: true }))
-  for (const file of ['site.ts', 'images/a.png', 'products/a.ts', 'products/.DS_Store', 'old/a.ts', 'a.txt']) {
-    await mkdir(dirname(join(dir, file)), { recursive: true })
-    await writeFile(join(dir, file), '')
-  }
-  expect((await strayProblems(dir)).map(formatProblem).sort()).toEqual([
-    'content/a.txt:1  is not a file the site reads: texts are in files that end in .ts, pictures in content/images; move it, or delete it',
-    'content/old:1  is a folder the site does not read: delete it',
-  ])
 })
 
 const content = await loadContent(join(import.meta.dirname, '../../content'))
