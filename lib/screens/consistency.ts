@@ -2,7 +2,7 @@ import type { Content } from '../content/parse-content'
 import { fileOf, type Problem } from '../content/content-schema'
 import { at, listAt } from '../content/walk-content'
 
-import { amountsIn, percentIn, reader, toPaisa, total, type Field, type Reader, type Check } from './lookups'
+import { amountsIn, columnSum, percentIn, reader, toPaisa, total, type Field, type Reader, type Check } from './lookups'
 import { columnChecks, lineChecks, rowChecks } from './sums'
 
 type CheckedContent = Pick<Content, 'screens' | 'calculators'>
@@ -22,12 +22,11 @@ function equalValues(
     computed(amountsIn(text(name, ...keys)).join(' and '), name, ...keys)
   /** A branch is debited for withdrawals paid at it and deposits to its accounts, and credited for the reverse. */
   const sumMoved = (side: 'debit' | 'credit', branch: unknown) => {
-    const [servedAt, accountAt, kinds] = ['at', 'of', 'transaction'].map((column) => valuesIn('inter-branch', column))
-    const movedAmounts = valuesIn('inter-branch', 'amount').filter((_, index) => {
-      const isWithdrawal = String(kinds?.[index]).startsWith('Withdrawal')
-      return (isWithdrawal === (side === 'debit') ? servedAt : accountAt)?.[index] === branch
+    const moved = rows('inter-branch').filter((row) => {
+      const isWithdrawal = String(row.at('transaction').value).startsWith('Withdrawal')
+      return row.at(isWithdrawal === (side === 'debit') ? 'at' : 'of').value === branch
     })
-    return computed(total(movedAmounts), 'inter-branch')
+    return computed(columnSum(moved, 'amount'), 'inter-branch')
   }
 
   const visits = listAt(field('collection-round', 'visits').value)
@@ -38,9 +37,7 @@ function equalValues(
     cell('daily-collection', '0523', 'penalty'),
   ]
   const penaltyRate = percentIn(text('daily-collection', 'notes', 0))
-  const absentMembers = valuesIn('centre-sheet', 'member').filter(
-    (_, row) => valuesIn('centre-sheet', 'present')[row] === 'No',
-  )
+  const absentRows = rows('centre-sheet').filter((row) => row.at('present').value === 'No')
   const { sample } = calculators.interest
   const inCalculators = (value?: number): Field => ({ path: ['calculators'], value })
   const { classes } = calculators.provision.four
@@ -53,9 +50,7 @@ function equalValues(
     computed((100 * Number(part)) / Number(whole.value), 'trial-balance'),
   ]
   const unitCosts = amountsIn(text('posted-entry', 'notes', 0))
-  const cost = total(
-    valuesIn('tax-invoice', 'quantity').map((quantity, row) => Number(quantity) * (unitCosts[row] ?? NaN)),
-  )
+  const cost = total(rows('tax-invoice').map(({ of }, row) => of('quantity') * (unitCosts[row] ?? NaN)))
 
   return [
     // One day’s collection: sheet, cash count, app, member account, messages and one entry.
@@ -96,7 +91,10 @@ function equalValues(
       ratioCheck(id, cell('trial-balance', ['30', '40', '20'][index], 'credit').value, debit('Assets')),
     ),
     [amountsText('pearls-ratios', 'notes', 0), valuesOf(line('urgent-report', 'overdue'))],
-    [field('centre-sheet', 'results', 0, 'label'), `Not collected, ${absentMembers.join(', ')}`],
+    [
+      field('centre-sheet', 'results', 0, 'label'),
+      `Not collected, ${absentRows.map((row) => row.at('member').value).join(', ')}`,
+    ],
     // Branches.
     ...['inter-branch-balance', 'web-edition'].flatMap((name) =>
       valuesIn(name, 'branch').flatMap((branch): Check[] => [
@@ -104,7 +102,7 @@ function equalValues(
         [cell(name, branch, 'credit'), sumMoved('credit', branch)],
       ]),
     ),
-    [totalCell('inter-branch-balance', 'debit'), computed(total(valuesIn('inter-branch', 'amount')), 'inter-branch')],
+    [totalCell('inter-branch-balance', 'debit'), computed(columnSum(rows('inter-branch'), 'amount'), 'inter-branch')],
     [line('inter-branch-entry', 'amount'), cell('inter-branch', 0, 'amount')],
     [cell('audit-trail', '2082-04-15 14:05', 'amount'), cell('inter-branch', '14:05', 'amount')],
     // A voucher and its reversal.
