@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { WovenIcon } from '@/components/ui/woven-icon'
 
 import { OnCloth } from './on-cloth'
@@ -23,19 +23,9 @@ export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, car
     <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
       {icon && <WovenIcon name={icon} size={39} eager />}
       {breadcrumb}
-      <h1>
-        <NoBreakWords>{title}</NoBreakWords>
-      </h1>
-      {subtitle && (
-        <p className="text-lg font-semibold">
-          <NoBreakWords>{subtitle}</NoBreakWords>
-        </p>
-      )}
-      {intro && (
-        <p className="max-w-prose text-ink-soft print:max-w-none">
-          <NoBreakWords>{intro}</NoBreakWords>
-        </p>
-      )}
+      <h1>{noBreakWords(title)}</h1>
+      {subtitle && <p className="text-lg font-semibold">{noBreakWords(subtitle)}</p>}
+      {intro && <p className="max-w-prose text-ink-soft print:max-w-none">{noBreakWords(intro)}</p>}
       {children}
     </div>
   </OnCloth>

@@ -8,7 +8,7 @@ import { LinkRows } from '@/components/sections/link-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { groupLinks, LIST_LIMIT } from '@/lib/content/menu'
@@ -35,9 +35,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         <SectionHead title={whoWeAre} />
         <div className="grid max-w-prose gap-5">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <NoBreakWords>{paragraph}</NoBreakWords>
-            </p>
+            <p key={paragraph}>{noBreakWords(paragraph)}</p>
           ))}
           {manager && <p className="font-semibold">{manager}</p>}
         </div>

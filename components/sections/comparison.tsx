@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { Disclosure } from '@/components/ui/disclosure'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Product, SiteContent } from '@/lib/content/gateway'
@@ -58,7 +58,7 @@ export const Comparison = ({ comparison: { title, rows }, products, currentProdu
                     products[index] === currentProduct && 'bg-marigold-tint',
                   )}
                 >
-                  <NoBreakWords>{cell}</NoBreakWords>
+                  {noBreakWords(cell)}
                 </td>
               ))}
             </tr>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import type { SiteContent } from '@/lib/content/gateway'
 import { toLocaleDigits, type Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -35,9 +35,7 @@ export const ContactBand = ({ locale, title, button, subject, nextSteps, backgro
     )}
     <div className="container-page grid gap-x-16 gap-y-8 py-8 md:py-16 lg:grid-cols-2">
       <div className="grid content-start justify-items-start gap-4 md:gap-6">
-        <h2>
-          <NoBreakWords>{title}</NoBreakWords>
-        </h2>
+        <h2>{noBreakWords(title)}</h2>
         <ContactButton contactPath={routesFor(locale).contact} subject={subject}>
           {button}
         </ContactButton>

@@ -3,7 +3,7 @@ import { ErrorFallback } from '@/components/layout/error-fallback'
 import { Accordion } from '@/components/ui/accordion'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LinkUnderText } from '@/components/ui/link-under-text'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
@@ -52,9 +52,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
       </div>
       <div className="print:mt-6">
         <SectionHead title={labels.features} tagline={interpolateIn(locale, featuresNote, { count: items.length })} />
-        <p className="mb-6 max-w-prose text-ink-soft">
-          <NoBreakWords>{intro}</NoBreakWords>
-        </p>
+        <p className="mb-6 max-w-prose text-ink-soft">{noBreakWords(intro)}</p>
         <Island lazy fallback={<ErrorFallback locale={locale} />}>
           <Accordion items={items} labels={labels.accordion} firstItemOpen />
         </Island>
@@ -80,9 +78,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
 /** Accordion panel of a feature: text, lists and a link. */
 const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product['features'][number] }) => (
   <>
-    <p>
-      <NoBreakWords>{desc}</NoBreakWords>
-    </p>
+    <p>{noBreakWords(desc)}</p>
     {lists.length > 0 && (
       <div className="mt-4 grid gap-5 sm:grid-cols-2 print:mt-1 print:block">
         {lists.map(({ title, items }) => (

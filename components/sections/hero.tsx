@@ -2,7 +2,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { OnCloth } from '@/components/layout/on-cloth'
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Weave } from '@/components/ui/weave'
 import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -61,7 +61,7 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
     >
       <p className="text-xs font-semibold text-marigold md:text-sm print:text-ink">{home.claims}</p>
       <h1 className="mt-2.5 mb-4 text-[min(7.8vw,2.5rem)] lg:text-[2.5rem] xl:text-[3.25rem]">
-        <NoBreakWords>{home.heading}</NoBreakWords>
+        {noBreakWords(home.heading)}
       </h1>
       <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
       <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow [&_:is(a,button)]:min-h-12 max-sm:[&_:is(a,button)]:px-2.5 lg:[&_:is(a,button)]:min-h-13 max-sm:[&_button]:w-full">
@@ -107,9 +107,7 @@ const HeroSlide = ({ locale, slide, productNames, contactUs }: HeroSlideProps) =
     >
       <div className="border-b border-rule bg-ledger px-3.5 py-2 md:px-5">
         <p className="text-xs text-ink-soft">{eyebrow}</p>
-        <h2 className="text-h4 font-bold">
-          <NoBreakWords>{title}</NoBreakWords>
-        </h2>
+        <h2 className="text-h4 font-bold">{noBreakWords(title)}</h2>
       </div>
       {/* `alt` replaces the screen's caption: screen readers would read both. */}
       <MockScreen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />

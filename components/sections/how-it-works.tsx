@@ -1,5 +1,5 @@
 import { LinkUnderText } from '@/components/ui/link-under-text'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -15,13 +15,11 @@ export function HowItWorks({ locale, title, highlight, text, link, screen: scree
     <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <h2 className="max-w-2xl">
-          <NoBreakWords>{before}</NoBreakWords>
+          {noBreakWords(before)}
           <span className="text-sindoor">{highlight}</span>
-          <NoBreakWords>{after}</NoBreakWords>
+          {noBreakWords(after)}
         </h2>
-        <p className="mt-6 max-w-prose text-ink-soft">
-          <NoBreakWords>{text}</NoBreakWords>
-        </p>
+        <p className="mt-6 max-w-prose text-ink-soft">{noBreakWords(text)}</p>
         <LinkUnderText link={link} />
       </div>
       {screenName && <MockScreen screen={findScreen(locale, screenName)} />}

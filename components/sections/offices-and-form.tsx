@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { CopyableContact } from '@/components/ui/copyable-contact'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
@@ -58,9 +58,7 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
     <Section className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
       <div className="page-head grid justify-items-start gap-2 wrap-anywhere">
         {head.breadcrumb}
-        <h1>
-          <NoBreakWords>{title}</NoBreakWords>
-        </h1>
+        <h1>{noBreakWords(title)}</h1>
         <p className="text-ink-soft">{head.intro}</p>
         {head.callToAction}
         {formName === 'contact' && site.answerTime && <p>{site.answerTime}</p>}

@@ -1,5 +1,5 @@
 import { buttonVariants } from '@/components/ui/button'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
@@ -62,16 +62,12 @@ function Posting({ locale, posting, career: { applyBy, applyLabel, applySubject 
   return (
     <article id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 first:border-0 first:pt-0 lg:grid-cols-2">
       <div>
-        <h2 className="text-h3 sm:text-h2">
-          <NoBreakWords>{title}</NoBreakWords>
-        </h2>
+        <h2 className="text-h3 sm:text-h2">{noBreakWords(title)}</h2>
         {place && <p className="mt-3">{place}</p>}
         {lastDay && (
           <p className="mt-3">{interpolate(applyBy, { date: dateText(locale, 'day', Date.parse(lastDay), 'UTC') })}</p>
         )}
-        <p className="mt-3 max-w-prose text-ink-soft">
-          <NoBreakWords>{summary}</NoBreakWords>
-        </p>
+        <p className="mt-3 max-w-prose text-ink-soft">{noBreakWords(summary)}</p>
         <a
           href={`mailto:${email}?subject=${encodeURIComponent(`${applySubject}: ${title}`)}`}
           className={buttonVariants({ className: 'mt-5 print:hidden' })}
@@ -85,7 +81,7 @@ function Posting({ locale, posting, career: { applyBy, applyLabel, applySubject 
         <ul className="mt-2 border-t border-rule">
           {requirements.map((requirement) => (
             <li key={requirement} className="border-b border-l border-b-rule border-l-margin py-2 pl-4">
-              <NoBreakWords>{requirement}</NoBreakWords>
+              {noBreakWords(requirement)}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -27,9 +27,7 @@ const TitledCarousel = ({ list: { title, tagline, sampleNote, items }, children,
   children.length > 0 && (
     <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
       <div className="mb-4">
-        <h2 className="text-h3">
-          <NoBreakWords>{title}</NoBreakWords>
-        </h2>
+        <h2 className="text-h3">{noBreakWords(title)}</h2>
         <p className="text-sm text-ink-soft">{tagline}</p>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { Glyph } from '@/components/ui/glyph'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
@@ -37,9 +37,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
                 <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20">
                   <Weave name={slug} cell={5} />
                 </span>
-                <span>
-                  <NoBreakWords>{need}</NoBreakWords>
-                </span>
+                <span>{noBreakWords(need)}</span>
                 <span className="flex flex-wrap items-center gap-x-2 font-heading font-semibold group-hover:text-sindoor">
                   {pageName}
                   <Glyph name="arrow" className="size-4" />

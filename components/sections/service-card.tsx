@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Service } from '@/lib/content/gateway'
 import { iconFor } from '@/lib/weave/woven-icons'
@@ -14,9 +14,7 @@ interface ServiceCardProps {
 export const ServiceCard = ({ service: { slug, path, cardName, cardText }, linkLabel }: ServiceCardProps) => (
   <article className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
     <WovenIcon name={iconFor(slug)} size={78} />
-    <h3 className="mt-4 text-h4">
-      <NoBreakWords>{cardName}</NoBreakWords>
-    </h3>
+    <h3 className="mt-4 text-h4">{noBreakWords(cardName)}</h3>
     <p className="mt-2 text-sm text-ink-soft">{cardText}</p>
     <ButtonLink href={path} variant="text" className="mt-auto">
       {linkLabel}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { MenuLink } from '@/lib/content/menu'
@@ -35,9 +35,7 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
         {icon && <WovenIcon name={icon} size={78} eager />}
         {headline && <p className="font-semibold text-sindoor">{title}</p>}
         {lead && <p className="text-sm text-ink-soft">{lead}</p>}
-        <h1>
-          <NoBreakWords>{headline ?? title}</NoBreakWords>
-        </h1>
+        <h1>{noBreakWords(headline ?? title)}</h1>
         <p>{text}</p>
         {link && (
           <AnyLink

@@ -9,7 +9,7 @@ import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/b
 
 import { Button } from './button'
 import { Glyph } from './glyph'
-import { NoBreakWords } from './no-break-words'
+import { noBreakWords } from './no-break-words'
 
 /** Above this number of items, the accordion has an open-all button. */
 const OPEN_ALL_ABOVE = 8
@@ -114,7 +114,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                       />
                     </span>
                     <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">
-                      <NoBreakWords>{title}</NoBreakWords>
+                      {noBreakWords(title)}
                     </span>
                   </Trigger>
                 </Heading>

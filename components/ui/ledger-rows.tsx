@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { NoBreakWords } from './no-break-words'
+import { noBreakWords } from './no-break-words'
 
 interface LedgerRowsProps {
   rows: readonly { name: string; desc: string }[]
@@ -17,9 +17,7 @@ export const LedgerRows = ({ rows, wide }: LedgerRowsProps) => (
         className="grid content-start gap-x-6 border-b border-l border-b-rule border-l-margin pl-4 md:grid-cols-[11rem_1fr]"
       >
         <dt className="pt-2 font-heading text-lg font-semibold md:py-3">{name}</dt>
-        <dd className="pb-2 text-ink-soft max-md:text-sm md:py-3">
-          <NoBreakWords>{desc}</NoBreakWords>
-        </dd>
+        <dd className="pb-2 text-ink-soft max-md:text-sm md:py-3">{noBreakWords(desc)}</dd>
       </div>
     ))}
   </dl>

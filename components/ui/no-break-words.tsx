@@ -5,8 +5,8 @@ const UNBROKEN = /([^\s/]+-[^\s/]+|\S+ \/)/
  * Text without line breaks at hyphens ("Co-operative", dates, account numbers) and between a word and ` /`. U+2011
  * (non-breaking hyphen) would hide the word from search engines and find-in-page.
  */
-export const NoBreakWords = ({ children }: { children: string }) =>
-  children.split(UNBROKEN).map((part, index) =>
+export const noBreakWords = (text: string) =>
+  text.split(UNBROKEN).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap">
         {part}

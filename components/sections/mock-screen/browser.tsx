@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 
 import type { ScreenOf } from './format-cell'
 
@@ -58,19 +58,13 @@ export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websi
             <AddressBar address={address} />
             <Menu items={menu} className="flex-wrap bg-ink px-1 text-paper @lg:px-3" />
             <div className="p-3 @lg:p-5">
-              <p className="font-heading text-lg leading-snug font-semibold">
-                <NoBreakWords>{heading}</NoBreakWords>
-              </p>
+              <p className="font-heading text-lg leading-snug font-semibold">{noBreakWords(heading)}</p>
               <p className="mt-1">{text}</p>
               <dl className="mt-3 border-t border-rule">
                 {blocks.map((block, index) => (
                   <div key={index} className="border-b border-l border-b-rule border-l-margin py-2 pl-3">
-                    <dt className="font-semibold">
-                      <NoBreakWords>{block.title}</NoBreakWords>
-                    </dt>
-                    <dd>
-                      <NoBreakWords>{block.text}</NoBreakWords>
-                    </dd>
+                    <dt className="font-semibold">{noBreakWords(block.title)}</dt>
+                    <dd>{noBreakWords(block.text)}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,4 +1,4 @@
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 
 import { LedgerTable } from './ledger-table'
 import { LabelledValues } from './labelled-values'
@@ -14,9 +14,7 @@ export const DataSheet = ({ screen }: { screen: ScreenOf<'table' | 'browser' | '
     {screen.notes.length > 0 && (
       <div className="border-t border-rule px-3 py-2.5 leading-snug text-ink-soft in-[.hero]:hidden @lg:px-5">
         {screen.notes.map((note, index) => (
-          <p key={index}>
-            <NoBreakWords>{note}</NoBreakWords>
-          </p>
+          <p key={index}>{noBreakWords(note)}</p>
         ))}
       </div>
     )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 
 import { LabelledValues } from './labelled-values'
 import type { ScreenOf } from './format-cell'
@@ -20,11 +20,7 @@ export const EntryPostings = ({ screen: { entry, records, locale } }: { screen: 
         <li key={index} className={clsx('relative ml-4 rounded-md border border-rule px-3 py-2', delays[index - 1])}>
           <p className="font-semibold">{title}</p>
           <LabelledValues variant="entry" pairs={lines} locale={locale} />
-          {message && (
-            <p className="text-screen-note leading-snug">
-              <NoBreakWords>{message}</NoBreakWords>
-            </p>
-          )}
+          {message && <p className="text-screen-note leading-snug">{noBreakWords(message)}</p>}
         </li>
       ))}
     </ol>

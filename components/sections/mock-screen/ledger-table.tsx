@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 
 import { alignment, formatCell, type ScreenOf } from './format-cell'
 
@@ -64,7 +64,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
             const isRowHead = column === nameIndex && cell !== null
             const Cell = isRowHead ? 'th' : 'td'
             const isNumber = typeof cell === 'number'
-            const text = <NoBreakWords>{formatCell(locale, cell, format)}</NoBreakWords>
+            const text = noBreakWords(formatCell(locale, cell, format))
             return (
               <Cell
                 key={column}

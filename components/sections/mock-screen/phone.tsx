@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
-import { NoBreakWords } from '@/components/ui/no-break-words'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 import { smsParts } from '@/lib/sms-parts'
@@ -83,7 +83,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
       </span>
     </div>
     <p className="m-3 rounded-lg bg-marigold-tint px-3 py-2 text-screen-note leading-snug">
-      <NoBreakWords>{entry.message}</NoBreakWords>
+      {noBreakWords(entry.message)}
     </p>
   </Phone>
 )
@@ -125,9 +125,7 @@ export const SmsMessages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
         {screen.messages.map(({ title, text }, index) => (
           <li key={index}>
             <p className="text-screen-note text-ink-soft">{title}</p>
-            <p className="rounded-lg bg-marigold-tint px-3 py-2 text-screen-note leading-snug">
-              <NoBreakWords>{text}</NoBreakWords>
-            </p>
+            <p className="rounded-lg bg-marigold-tint px-3 py-2 text-screen-note leading-snug">{noBreakWords(text)}</p>
             <p className="text-right text-screen-note text-ink-soft tabular">{smsLengthText(screen, text)}</p>
           </li>
         ))}
