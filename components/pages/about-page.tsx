@@ -5,8 +5,7 @@ import { ProductFinder } from '@/components/sections/product-finder'
 import { ContactBand } from '@/components/sections/contact-band'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { LinkRows } from '@/components/sections/link-rows'
-import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
+import { Section, SectionHead } from '@/components/ui/section'
 import { Weave } from '@/components/ui/weave'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { getContent } from '@/lib/content/gateway'
@@ -31,8 +30,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         subtitle={site.since}
         cloth={<Weave name="site-logo" cell={14} eager />}
       />
-      <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
-        <SectionHead title={whoWeAre} />
+      <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16" title={whoWeAre}>
         <div className="grid max-w-prose gap-5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{noBreakWords(paragraph)}</p>

@@ -4,11 +4,12 @@ import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-ques
 import { ProductCalculators } from '@/components/sections/product-calculators'
 import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Editions } from '@/components/sections/editions'
 import { Features } from '@/components/sections/features'
 import { OnThisPageNav } from '@/components/sections/on-this-page-nav'
 import { ProductHead } from '@/components/sections/product-head'
 import { OtherProducts } from '@/components/sections/other-products'
+import { LedgerRows } from '@/components/ui/ledger-rows'
+import { Section } from '@/components/ui/section'
 import { findPage, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
@@ -53,7 +54,13 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
           enquiryFields={content.enquiryForm.fields}
         />
       )}
-      {editions && <Editions title={labels.editions} editions={editions} />}
+      {editions && (
+        <Section id="editions" background="ledger" title={labels.editions}>
+          <div className="max-w-4xl">
+            <LedgerRows rows={editions} />
+          </div>
+        </Section>
+      )}
       {isCompared && <Comparison comparison={buying.comparison} products={comparedProducts} currentProduct={product} />}
       <BuyingQuestions questions={buying.questions} productSlug={slug} />
       <ContactBand

@@ -10,7 +10,6 @@ import { Steps } from '@/components/sections/steps'
 import { PackageTable } from '@/components/sections/package-table'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
@@ -40,8 +39,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         </ContactButton>
       </PageIntro>
       {points.length > 0 && (
-        <Section>
-          <SectionHead title={labels.points} />
+        <Section title={labels.points}>
           <LedgerRows rows={points} wide />
         </Section>
       )}

@@ -1,6 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
 
 /** Id of the section, for links to it. */
@@ -14,8 +13,7 @@ interface BuyingQuestionsProps {
 
 /** A buyer's questions with the vendor's answers, as disclosures; the first two are open initially. */
 export const BuyingQuestions = ({ questions: { title, tagline, items }, productSlug = '' }: BuyingQuestionsProps) => (
-  <Section id={QUESTIONS_ID} background="ledger">
-    <SectionHead title={title} tagline={tagline} />
+  <Section id={QUESTIONS_ID} background="ledger" title={title} tagline={tagline}>
     <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
       {items
         .filter(({ notFor = [] }) => !notFor.includes(productSlug))

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import type { Labels } from '@/lib/content/gateway'
 import { LIST_LIMIT, type MenuLink } from '@/lib/content/menu'
 import type { Locale } from '@/lib/locales'
@@ -22,8 +21,7 @@ interface CardCarouselProps {
 
 /** A section with a carousel of cards: one per page of a group, at most `LIST_LIMIT`. */
 export const CardCarousel = ({ locale, head, labels, ruled = false, seeAll, children }: CardCarouselProps) => (
-  <Section background={ruled ? 'ledger' : 'paper'}>
-    <SectionHead {...head} />
+  <Section background={ruled ? 'ledger' : 'paper'} {...head}>
     <Carousel
       locale={locale}
       name={head.title}

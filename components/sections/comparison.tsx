@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
-import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
+import { Section, SectionHead } from '@/components/ui/section'
 import type { Product, SiteContent } from '@/lib/content/gateway'
 
 /** Id of the table on a product page, for links to the table. */

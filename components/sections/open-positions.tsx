@@ -1,7 +1,6 @@
 import { buttonVariants } from '@/components/ui/button'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import { dateText, type Locale } from '@/lib/locales'
@@ -31,8 +30,7 @@ export const OpenPositions = ({ locale, career, email }: OpenPositionsProps) => 
           ))}
         </div>
       </Section>
-      <Section background="ledger" className="gap-x-12 lg:grid lg:grid-cols-2">
-        <SectionHead title={applyTitle} />
+      <Section background="ledger" className="gap-x-12 lg:grid lg:grid-cols-2" title={applyTitle}>
         <div>
           <p className="max-w-prose">{applyText}</p>
           {askFirst && <p className="mt-3 max-w-prose">{askFirst}</p>}

@@ -1,12 +1,10 @@
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
 import type { Product } from '@/lib/content/gateway'
 
 /** Links to other products: small tiles, each with pattern and name of its product. */
 export const OtherProducts = ({ title, products }: { title: string; products: Product[] }) => (
-  <Section screenOnly>
-    <SectionHead title={title} />
+  <Section screenOnly title={title}>
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
       {products.map(({ slug, path, pageName }) => (
         <li key={slug}>

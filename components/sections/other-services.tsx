@@ -1,13 +1,11 @@
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Service } from '@/lib/content/gateway'
 import { iconFor } from '@/lib/weave/woven-icons'
 
 /** Links to other services: tiles, each with icon and name of its service. */
 export const OtherServices = ({ title, services }: { title: string; services: Service[] }) => (
-  <Section screenOnly>
-    <SectionHead title={title} />
+  <Section screenOnly title={title}>
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
       {services.map(({ slug, path, pageName }) => (
         <li key={slug}>

@@ -1,6 +1,5 @@
 import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import type { Labels, Service } from '@/lib/content/gateway'
 import { figureIn, type Locale } from '@/lib/locales'
 
@@ -16,8 +15,7 @@ interface PackageTableProps {
 export function PackageTable({ locale, labels, packageTable }: PackageTableProps) {
   const { note, packages, rows } = packageTable
   return (
-    <Section background="ledger">
-      <SectionHead title={labels.packages} tagline={note} />
+    <Section background="ledger" title={labels.packages} tagline={note}>
       <table className="double-rule-bottom hidden w-full table-fixed bg-paper text-sm lg:table">
         <caption className="sr-only">{labels.packages}</caption>
         <thead>

@@ -9,7 +9,6 @@ import { Island } from '@/components/islands/hydration/island'
 import { ErrorFallback } from '@/components/layout/error-fallback'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import { countGraphemes } from '@/lib/graphemes'
 import { checkDepreciation } from '@/lib/calculators/depreciation'
 import { checkInterest } from '@/lib/calculators/savings-interest'
@@ -39,12 +38,12 @@ interface ProductCalculatorsProps extends CalculatorProps {
 
 /** The calculators of a product; below `lg`, several are collapsed. */
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
-  <Section id="calculators">
-    <SectionHead
-      title={props.calculators.title}
-      // The tagline asks the reader to type figures: without scripts, the fields are read-only.
-      tagline={<span className="scripting-none:hidden">{props.calculators.tagline}</span>}
-    />
+  <Section
+    id="calculators"
+    title={props.calculators.title}
+    // The tagline asks the reader to type figures: without scripts, the fields are read-only.
+    tagline={<span className="scripting-none:hidden">{props.calculators.tagline}</span>}
+  >
     {kinds.map((kind) => {
       const calculator = <CalculatorWindow {...props} kind={kind} collapsible={kinds.length > 1} />
       return (

@@ -1,7 +1,6 @@
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
 import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 
@@ -22,8 +21,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
   const compared = comparison.products.map((slug) => findPage(products, slug))
   const others = products.filter((product) => !compared.includes(product))
   return (
-    <Section id={PRODUCT_FINDER_ID}>
-      <SectionHead title={productFinder.title} tagline={productFinder.tagline} />
+    <Section id={PRODUCT_FINDER_ID} title={productFinder.title} tagline={productFinder.tagline}>
       <div className="double-rule-top print:break-inside-avoid">
         <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columnClasses}`}>
           <span className="col-start-2">{productFinder.say}</span>

@@ -1,5 +1,4 @@
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import { toLocaleDigits, type Locale } from '@/lib/locales'
 import type { Service } from '@/lib/content/gateway'
 
@@ -7,8 +6,7 @@ type StepsProps = NonNullable<Service['project']> & { locale: Locale }
 
 /** Numbered steps of a project. */
 export const Steps = ({ locale, title, steps }: StepsProps) => (
-  <Section>
-    <SectionHead title={title} />
+  <Section title={title}>
     <ol className="double-rule-top grid md:auto-cols-fr md:grid-flow-col">
       {steps.map(({ name, desc }, index) => (
         <li

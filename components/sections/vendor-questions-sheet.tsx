@@ -1,6 +1,5 @@
 import { PrintButton } from '@/components/ui/print-button'
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
@@ -16,8 +15,7 @@ interface VendorQuestionsSheetProps {
 
 /** Printable A4 table: a buyer's questions, an empty answer column per vendor. Only this section of the page prints. */
 export const VendorQuestionsSheet = ({ locale, questions: { items, sheet }, print }: VendorQuestionsSheetProps) => (
-  <Section background="ledger" className="vendor-questions-sheet">
-    <SectionHead title={sheet.title} tagline={sheet.text} />
+  <Section background="ledger" className="vendor-questions-sheet" title={sheet.title} tagline={sheet.text}>
     <table className="double-rule-bottom w-full table-fixed bg-paper">
       <thead>
         <tr className="double-rule-top bg-ledger text-left text-sm">

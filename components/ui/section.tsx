@@ -1,6 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
+import { noBreakWords } from './no-break-words'
+
 const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
   variants: {
     // After a section with the same background, half the top padding.
@@ -13,21 +15,37 @@ const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
   defaultVariants: { background: 'paper' },
 })
 
-interface SectionProps extends VariantProps<typeof variants> {
+interface SectionHeadProps {
+  title: string
+  tagline?: ReactNode
+}
+
+/** Heading of a section, or of one of its columns, with a tagline. */
+export const SectionHead = ({ title, tagline }: SectionHeadProps) => (
+  <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
+    <h2>{noBreakWords(title)}</h2>
+    {tagline && <p className="mt-1 text-ink-soft">{tagline}</p>}
+  </div>
+)
+
+interface SectionProps extends VariantProps<typeof variants>, Partial<SectionHeadProps> {
   /** Id, for links to this section. */
   id?: string
   className?: string
   children: ReactNode
 }
 
-/** Full-width background band with content in the page's column. */
-export const Section = ({ id, background, screenOnly, className, children }: SectionProps) => (
+/** Full-width background band with content in the page's column, under a heading if there is a `title`. */
+export const Section = ({ id, background, screenOnly, className, title, tagline, children }: SectionProps) => (
   <section
     id={id}
     className={variants({ background, screenOnly })}
     data-scroll-in=""
     data-background={background ?? 'paper'}
   >
-    <div className={`container-page ${className ?? ''}`}>{children}</div>
+    <div className={`container-page ${className ?? ''}`}>
+      {title && <SectionHead title={title} tagline={tagline} />}
+      {children}
+    </div>
   </section>
 )
