@@ -1,4 +1,6 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-questions'
 import { ProductCalculators } from '@/components/sections/product-calculators'
@@ -6,10 +8,11 @@ import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Features } from '@/components/sections/features'
 import { OnThisPageNav } from '@/components/sections/on-this-page-nav'
-import { ProductHead } from '@/components/sections/product-head'
 import { OtherProducts } from '@/components/sections/other-products'
 import { LedgerRows } from '@/components/ui/ledger-rows'
+import { PrintButton } from '@/components/ui/print-button'
 import { Section } from '@/components/ui/section'
+import { Weave } from '@/components/ui/weave'
 import { findPage, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
@@ -23,6 +26,8 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
   const product = findPage(products, slug)
   const { pageName, editions, calculators: calculatorKinds, weave, closing } = product
   const subject = subjectAbout(labels, pageName)
+  const askAbout = interpolate(labels.askAbout, { name: pageName })
+  const contactPath = routesFor(locale).contact
   const comparedProducts = buying.comparison.products.map((slug) => findPage(products, slug))
   const isCompared = comparedProducts.includes(product)
   return (
@@ -38,11 +43,28 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
           { id: QUESTIONS_ID, title: buying.questions.title },
         ]}
       >
-        <ContactButton contactPath={routesFor(locale).contact} subject={subject} variant="text">
-          {interpolate(labels.askAbout, { name: pageName })}
+        <ContactButton contactPath={contactPath} subject={subject} variant="text">
+          {askAbout}
         </ContactButton>
       </OnThisPageNav>
-      <ProductHead locale={locale} product={product} labels={labels} />
+      <PageIntro
+        breadcrumb={<Breadcrumb locale={locale} group="products" pageName={pageName} />}
+        title={product.heading}
+        subtitle={product.audience}
+        intro={product.line}
+        // Three small images in narrow windows keep the text the LCP element; wide windows show one.
+        cloth={[1, 2, 3].map((piece) => (
+          <Weave key={piece} name={slug} cell={10} narrowCell={5} eager />
+        ))}
+      >
+        {/* Stacked on phones: side by side, the buttons would wrap in some fonts only. */}
+        <div className="grid justify-items-start gap-3 sm:flex">
+          <ContactButton contactPath={contactPath} subject={subject}>
+            {askAbout}
+          </ContactButton>
+          <PrintButton>{labels.print}</PrintButton>
+        </div>
+      </PageIntro>
       <Features locale={locale} product={product} labels={labels} />
       {calculatorKinds && (
         <ProductCalculators
