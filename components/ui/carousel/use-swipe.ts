@@ -6,7 +6,7 @@ const THRESHOLD = 40
 
 /**
  * Pointer handlers that change fading slides on a swipe: Embla's drag has no threshold for fading slides. A mouse drag
- * is a swipe too; a drag with Shift, or that begins with a double click, selects text.
+ * is a swipe too; one that begins with a double click selects text.
  */
 export function useSwipe(api: EmblaCarouselType | undefined) {
   const startX = useRef<number>(undefined)
@@ -25,20 +25,14 @@ export function useSwipe(api: EmblaCarouselType | undefined) {
       if (distance < 0) api.scrollNext()
       else api.scrollPrev()
     },
-    onPointerCancel: () => {
-      startX.current = undefined
-    },
     onClickCapture: (event: MouseEvent) => {
       // Suppress the click that ends a swipe over a button or link; a keyboard click has `detail` 0.
       if (hasSwiped.current && event.detail > 0) event.preventDefault()
     },
     onMouseDown: (event: MouseEvent) => {
-      if (event.detail > 1 || event.shiftKey) startX.current = undefined
-      else if (!(event.target as Element).closest('a, button')) {
-        // A swipe must not select text.
-        event.preventDefault()
-        getSelection()?.removeAllRanges()
-      }
+      if (event.detail > 1) startX.current = undefined
+      // A swipe must not select text.
+      else if (!(event.target as Element).closest('a, button')) event.preventDefault()
     },
     // Native image dragging would fire pointercancel.
     onDragStart: (event: DragEvent) => event.preventDefault(),
