@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { CurrentYear } from '@/components/islands/current-year'
 import { MapFrame } from '@/components/ui/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
@@ -15,17 +13,12 @@ import { elementIds } from '@/lib/before-hydration/constants'
 
 type Site = SiteContent['site']
 
-/** Maximum number of branch offices in one column; a longer list takes the full width, in several columns. */
-const MAX_OFFICES_IN_ONE_COLUMN = 6
-
 const linkClass = 'inline-block py-1 hover:text-marigold hover:underline'
 
 /** Footer of every page: offices, links to all pages, map and copyright (specification, section 2). */
 export function SiteFooter({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { site, labels } = content
-  const hasManyOffices = site.offices.length > MAX_OFFICES_IN_ONE_COLUMN
-  const branches = <FooterBranches title={labels.branchOffices} site={site} />
   const mapUrl = `https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}`
   return (
     <footer
@@ -38,7 +31,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
         <div className="grid content-start gap-8 md:row-span-2 md:gap-10 xl:row-span-1 print:grid-cols-2 print:gap-6">
           <HeadOffice title={labels.headOffice} site={site} />
-          {!hasManyOffices && branches}
+          <FooterBranches title={labels.branchOffices} site={site} />
         </div>
         <div className="print:hidden">
           <FooterLinks title={labels.usefulLinks} lists={footerLists(content)} />
@@ -51,7 +44,6 @@ export function SiteFooter({ locale }: { locale: Locale }) {
             </a>
           </Disclosure>
         </div>
-        {hasManyOffices && <div className="md:col-span-full">{branches}</div>}
       </div>
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
@@ -88,18 +80,13 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   </section>
 )
 
-/** Branch offices with phone and optional coordinator; in columns above `MAX_OFFICES_IN_ONE_COLUMN`. */
+/** Branch offices with phone and optional coordinator. */
 const FooterBranches = ({ title, site: { offices, placeholderNotes } }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
       {title} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={offices.map(({ phone }) => phone)} />
     </h2>
-    <ul
-      className={clsx(
-        'mt-3 grid gap-x-10',
-        offices.length > MAX_OFFICES_IN_ONE_COLUMN && 'md:grid-cols-2 xl:grid-cols-3',
-      )}
-    >
+    <ul className="mt-3 grid">
       {offices.map(({ place, coordinator, phone }, index) => (
         <li
           key={index}

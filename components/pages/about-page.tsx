@@ -10,16 +10,14 @@ import { Weave } from '@/components/ui/weave'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { groupLinks, LIST_LIMIT } from '@/lib/content/menu'
+import { groupLinks } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
 /** The About page: company profile, gallery, product finder, lists of all products and services. */
 export function AboutPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
-  const { buying, company, labels, site, products, services } = content
+  const { buying, company, labels, site, products } = content
   const { heading, pageName, paragraphs, manager, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
-  // Two columns if both lists are short.
-  const columnsClass = products.length > LIST_LIMIT || services.length > LIST_LIMIT ? '' : ' md:grid-cols-2'
   const routes = routesFor(locale)
   return (
     <>
@@ -44,7 +42,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         </div>
       </Section>
       <ProductFinder buying={buying} products={products} />
-      <Section className={`grid gap-12${columnsClass}`}>
+      <Section className="grid gap-12 md:grid-cols-2">
         <div id="products">
           <SectionHead title={productsTitle} />
           <LinkRows links={groupLinks(content, 'products')} />

@@ -1,11 +1,9 @@
-import { clsx } from 'clsx'
-
 import { Glyph } from '@/components/ui/glyph'
-import { LIST_LIMIT, type MenuLink } from '@/lib/content/menu'
+import type { MenuLink } from '@/lib/content/menu'
 
-/** Page links as ledger rows; in columns if there are more than `LIST_LIMIT`. */
+/** Page links as ledger rows. */
 export const LinkRows = ({ links }: { links: readonly MenuLink[] }) => (
-  <ul className={clsx('double-rule-top', links.length > LIST_LIMIT && 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3')}>
+  <ul className="double-rule-top">
     {links.map(({ label, href }) => (
       <li key={href} className="border-b border-rule">
         <a
