@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 
+import { EnquiryForm } from '@/components/islands/enquiry/form'
+import { Island } from '@/components/islands/hydration/island'
+import { ErrorFallback } from '@/components/layout/error-fallback'
+import { ContactLink } from '@/components/ui/contact-link'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { CopyableContact } from '@/components/ui/copyable-contact'
-import { PlaceholderLabel } from '@/components/ui/placeholder-label'
+import { CompanyPlaceholderLabel, PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
+import { elementIds } from '@/lib/before-hydration/constants'
 import { companyOf } from '@/lib/company-contact'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
 import type { FormName } from '@/lib/enquiry/draft'
 import type { Locale } from '@/lib/locales'
+import { buildSettings } from '@/lib/settings'
 
 import { BranchOffices } from './branch-offices'
-import { EnquiryFormSection } from './enquiry-form-section'
 
 interface OfficesAndFormProps {
   locale: Locale
@@ -25,32 +30,56 @@ interface OfficesAndFormProps {
   children: ReactNode
 }
 
-/** Page head, enquiry form, offices; on the contact page, offices before form. From `lg`, the form is a column. */
+/**
+ * Page head, enquiry form, offices; on the contact page, offices before form. From `lg`, the form is a column. Without
+ * scripts, phone, e-mail and address instead of the form.
+ */
 export function OfficesAndForm({ locale, formName, title, formTitle, children, ...head }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
+  const company = companyOf(content)
   const contacts = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
   const offices = (
     <div key="offices" className="lg:row-start-2">
       <h2 className="mb-5 text-h3">
         {contact.officesTitle} <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={contacts} />
       </h2>
-      <Offices site={site} headOfficeLabel={labels.headOffice} contactTexts={enquiryForm.failure} />
+      <Offices content={content} />
     </div>
+  )
+  /** The reason why the form cannot send (`text`), with phone, e-mail and postal address. */
+  const directContact = (text: string) => (
+    <>
+      <p>{text}</p>
+      <ContactLink contact={company.phone} />
+      <br />
+      <ContactLink contact={company.email} /> <CompanyPlaceholderLabel placeholderNote={company.placeholderNote} />
+      <address className="py-1 not-italic">{site.address}</address>
+    </>
   )
   const form = (
     <div key="form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
       <h2 id={`${formName}-title`} className="mb-3 text-h3">
         {formTitle}
       </h2>
-      <EnquiryFormSection
-        locale={locale}
-        formName={formName}
-        texts={enquiryForm}
-        company={companyOf(content)}
-        address={site.address}
-        closeLabel={labels.close}
-      />
+      <div className="scripting-none:hidden">
+        <Island fallback={<ErrorFallback locale={locale} />}>
+          <EnquiryForm
+            formName={formName}
+            texts={{ ...enquiryForm, locale }}
+            mail={buildSettings().mail}
+            company={company}
+            closeLabel={labels.close}
+          />
+        </Island>
+        {/* lib/before-hydration/first-script.ts shows this message after a press on Send, if hydration fails. */}
+        <div id={elementIds.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
+          {directContact(enquiryForm.withScriptsMissing)}
+        </div>
+      </div>
+      <div className="hidden border-l border-margin pl-4 scripting-none:block">
+        {directContact(enquiryForm.withoutScripts)}
+      </div>
       <div className="mt-10">{children}</div>
     </div>
   )
@@ -68,39 +97,30 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
   )
 }
 
-interface OfficesProps {
-  site: Pick<SiteContent['site'], 'address' | 'hours' | 'phones' | 'emails' | 'offices' | 'placeholderNotes'>
-  headOfficeLabel: string
-  /** Texts of the copy buttons: the form's failure message has the same buttons. */
-  contactTexts: SiteContent['enquiryForm']['failure']
-}
-
-/** Head office and branch offices as ledger rows. */
-function Offices({ site, headOfficeLabel, contactTexts }: OfficesProps) {
-  return (
-    <div className="double-rule-top">
-      <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
-        <h3 className="text-lg">{headOfficeLabel}</h3>
-        <address className="not-italic">
-          <p className="py-1">{site.address}</p>
-          {site.hours && <p className="py-1">{site.hours}</p>}
-          {[site.phones, site.emails].map((list) => (
-            <ul key={list[0]} className="flex flex-wrap gap-x-6">
-              {list.map((contact) => (
-                <li key={contact}>
-                  <CopyableContact
-                    contact={contact}
-                    texts={contactTexts}
-                    srNote={site.placeholderNotes[contact]}
-                    variant="ledger"
-                  />
-                </li>
-              ))}
-            </ul>
-          ))}
-        </address>
-      </div>
-      <BranchOffices offices={site.offices} placeholderNotes={site.placeholderNotes} />
+/** Head office and branch offices as ledger rows. The form's failure message has the same copy buttons. */
+const Offices = ({ content: { site, labels, enquiryForm } }: { content: SiteContent }) => (
+  <div className="double-rule-top">
+    <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
+      <h3 className="text-lg">{labels.headOffice}</h3>
+      <address className="not-italic">
+        <p className="py-1">{site.address}</p>
+        {site.hours && <p className="py-1">{site.hours}</p>}
+        {[site.phones, site.emails].map((list) => (
+          <ul key={list[0]} className="flex flex-wrap gap-x-6">
+            {list.map((contact) => (
+              <li key={contact}>
+                <CopyableContact
+                  contact={contact}
+                  texts={enquiryForm.failure}
+                  srNote={site.placeholderNotes[contact]}
+                  variant="ledger"
+                />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </address>
     </div>
-  )
-}
+    <BranchOffices offices={site.offices} placeholderNotes={site.placeholderNotes} />
+  </div>
+)
