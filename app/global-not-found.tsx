@@ -29,19 +29,17 @@ export default function GlobalNotFound() {
       >
         {otherLanguages.map(({ locale, heading, text, linkLabel }) => (
           <div key={locale} lang={locale} className="other-language relative mt-4 border-t border-rule pt-6">
-            <div>
-              <h2 className="text-h3">{heading}</h2>
-              <p className="mt-2">{text}</p>
-              <p className="mt-2">
-                <a
-                  href={routesFor(locale).home}
-                  hrefLang={locale}
-                  className="inline-flex min-h-11 items-center text-sindoor underline"
-                >
-                  {linkLabel}
-                </a>
-              </p>
-            </div>
+            <h2 className="text-h3">{heading}</h2>
+            <p className="mt-2">{text}</p>
+            <p className="mt-2">
+              <a
+                href={routesFor(locale).home}
+                hrefLang={locale}
+                className="inline-flex min-h-11 items-center text-sindoor underline"
+              >
+                {linkLabel}
+              </a>
+            </p>
           </div>
         ))}
       </WovenPanel>

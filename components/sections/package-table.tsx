@@ -46,7 +46,7 @@ export function PackageTable({ locale, labels, packageTable }: PackageTableProps
           ))}
         </tbody>
       </table>
-      <PackageCards locale={locale} packageTable={packageTable} />
+      <PackageCards locale={locale} {...packageTable} />
     </Section>
   )
 }
@@ -74,10 +74,7 @@ function PackageCell({ locale, cell, labels }: PackageCellProps) {
   )
 }
 
-const PackageCards = ({
-  locale,
-  packageTable: { packages, rows },
-}: Pick<PackageTableProps, 'locale' | 'packageTable'>) => (
+const PackageCards = ({ locale, packages, rows }: TableContent & { locale: Locale }) => (
   <ul className="grid gap-5 md:grid-cols-2 lg:hidden">
     {packages.map(({ name, desc }, index) => (
       <li key={name} className="rounded-lg border border-rule bg-paper p-6">

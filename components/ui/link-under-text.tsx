@@ -1,9 +1,5 @@
-interface LinkUnderTextProps {
-  link: { label: string; path: string } | undefined
-}
-
 /** A link in its own paragraph under a text; nothing without a `link`. */
-export const LinkUnderText = ({ link }: LinkUnderTextProps) =>
+export const LinkUnderText = ({ link }: { link: { label: string; path: string } | undefined }) =>
   link && (
     <p className="mt-3">
       <a href={link.path} className="inline-block py-1 text-sindoor underline">
