@@ -18,10 +18,9 @@ export function AboutPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, company, labels, site, products } = content
   const { heading, pageName, paragraphs, manager, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
-  const routes = routesFor(locale)
   return (
     <>
-      <StructuredData locale={locale} path={routes.page('company', 'aboutus')} />
+      <StructuredData locale={locale} path={routesFor(locale).page('company', 'aboutus')} />
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}

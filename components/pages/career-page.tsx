@@ -11,10 +11,9 @@ import { routesFor } from '@/lib/routes'
 export function CareerPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName, postings } = content.company.career
-  const routes = routesFor(locale)
   return (
     <>
-      <StructuredData locale={locale} path={routes.page('company', 'career')} />
+      <StructuredData locale={locale} path={routesFor(locale).page('company', 'career')} />
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}

@@ -15,10 +15,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, contact, labels, site } = content
   const { phone } = companyOf(content)
-  const routes = routesFor(locale)
   return (
     <>
-      <StructuredData locale={locale} path={routes.contact} />
+      <StructuredData locale={locale} path={routesFor(locale).contact} />
       <OfficesAndForm
         locale={locale}
         formName="contact"

@@ -19,10 +19,9 @@ export function FaqsPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName, items, closing } = content.company.faqs
   const { buying, labels, site } = content
-  const routes = routesFor(locale)
   return (
     <>
-      <StructuredData locale={locale} path={routes.page('company', 'faqs')} />
+      <StructuredData locale={locale} path={routesFor(locale).page('company', 'faqs')} />
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}

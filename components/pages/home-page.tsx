@@ -22,10 +22,9 @@ export function HomePage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, home, labels, products, services } = content
   const { image, linkLabel, path } = home.notice
-  const routes = routesFor(locale)
   return (
     <>
-      <StructuredData locale={locale} path={routes.home} />
+      <StructuredData locale={locale} path={routesFor(locale).home} />
       <Hero locale={locale} home={home} finderTitle={buying.productFinder.title} products={products} labels={labels} />
       <ProductFinder buying={buying} products={products} />
       <Stats stats={home.stats} />
