@@ -62,7 +62,7 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
       <h2 id={`${formName}-title`} className="mb-3 text-h3">
         {formTitle}
       </h2>
-      <div className="scripting-none:hidden">
+      <div className="noscript:hidden">
         <Island fallback={<ErrorFallback locale={locale} />}>
           <EnquiryForm
             formName={formName}
@@ -77,7 +77,7 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
           {directContact(enquiryForm.withScriptsMissing)}
         </div>
       </div>
-      <div className="hidden border-l border-margin pl-4 scripting-none:block">
+      <div className="hidden border-l border-margin pl-4 noscript:block">
         {directContact(enquiryForm.withoutScripts)}
       </div>
       <div className="mt-10">{children}</div>

@@ -42,7 +42,7 @@ export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps)
     id="calculators"
     title={props.calculators.title}
     // The tagline asks the reader to type figures: without scripts, the fields are read-only.
-    tagline={<span className="scripting-none:hidden">{props.calculators.tagline}</span>}
+    tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
   >
     {kinds.map((kind) => {
       const calculator = <CalculatorWindow {...props} kind={kind} collapsible={kinds.length > 1} />

@@ -69,7 +69,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   return (
     <>
       {ids.length > OPEN_ALL_ABOVE && (
-        <p className="-mt-4 flex justify-end print:hidden scripting-none:hidden">
+        <p className="-mt-4 flex justify-end print:hidden noscript:hidden">
           <Button variant="text" onClick={() => setOpenByUser(allOpen ? [] : ids)}>
             {allOpen ? labels.closeAll : labels.openAll}
           </Button>
@@ -106,11 +106,11 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                     <span className="flex w-[32px] shrink-0 items-center border-r border-margin text-sindoor sm:w-[36px]">
                       <Glyph
                         name="plus"
-                        className="size-4 group-data-[state=open]/item:hidden print:hidden scripting-none:hidden"
+                        className="size-4 group-data-[state=open]/item:hidden print:hidden noscript:hidden"
                       />
                       <Glyph
                         name="minus"
-                        className="hidden size-4 group-data-[state=open]/item:block print:hidden! scripting-none:hidden!"
+                        className="hidden size-4 group-data-[state=open]/item:block print:hidden! noscript:hidden!"
                       />
                     </span>
                     <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">

@@ -36,7 +36,7 @@ export function CopyButton({ text, texts, variant = 'outline', ...button }: Copy
       <Button
         {...button}
         variant={variant}
-        className="print:hidden scripting-none:hidden"
+        className="print:hidden noscript:hidden"
         onClick={button['aria-disabled'] ? undefined : () => void copy()}
       />
       <span role="status" className="self-center print:hidden">

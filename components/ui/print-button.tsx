@@ -6,11 +6,7 @@ import { Button } from './button'
 
 /** Button that prints the page; hidden on touch devices and without scripts. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
-  <Button
-    variant="outline"
-    className="print:hidden pointer-coarse:hidden scripting-none:hidden"
-    onClick={() => print()}
-  >
+  <Button variant="outline" className="print:hidden pointer-coarse:hidden noscript:hidden" onClick={() => print()}>
     {children}
   </Button>
 )

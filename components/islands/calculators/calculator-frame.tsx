@@ -49,7 +49,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly id={`${kind}-figures`}>
           {parts.inputs}
-          <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
+          <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden noscript:hidden">
             {interactive?.lastStep && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
                 <span>{interactive.lastStep.message}</span>

@@ -87,7 +87,7 @@ function Movements(view: View) {
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold">{texts.title}</legend>
-      <p className="text-ink-soft print:hidden scripting-none:hidden">{texts.hint}</p>
+      <p className="text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
       <div aria-hidden="true" className="mt-1 grid grid-cols-[1fr_2fr_44px] gap-x-[12px] text-ink-soft">
         <span>{texts.dayHead}</span>
         <span>{texts.amountHead}</span>
@@ -107,7 +107,7 @@ function Movements(view: View) {
             id={`${kind}-remove-${index + 1}`}
             aria-disabled={!interactive}
             onClick={interactive && (() => remove(index))}
-            className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden scripting-none:hidden"
+            className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
           >
             <Glyph name="close" />
           </button>
@@ -118,7 +118,7 @@ function Movements(view: View) {
         variant="text"
         id={`${kind}-add`}
         aria-disabled={!interactive}
-        className="mt-1.5 print:hidden scripting-none:hidden"
+        className="mt-1.5 print:hidden noscript:hidden"
         onClick={interactive && add}
       >
         <Glyph name="plus" />

@@ -70,7 +70,7 @@ export function ProvisionView(view: View) {
             ))}
             <p className="text-ink-soft">{set.note}</p>
           </fieldset>
-          <p className="mt-2 text-ink-soft print:hidden scripting-none:hidden">{texts.hint}</p>
+          <p className="mt-2 text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
           <div aria-hidden="true" className="mt-2 grid grid-cols-[2fr_1fr] gap-x-4 text-ink-soft">
             <span>{texts.heads.principal}</span>
             <span>{texts.heads.rate}</span>

@@ -71,7 +71,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
         aria-expanded={expanded}
         aria-controls="site-menu"
         onClick={() => setExpanded(!expanded)}
-        className="group flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-[8px] rounded border border-ink px-[12px] font-semibold lg:hidden scripting-none:hidden"
+        className="group flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-[8px] rounded border border-ink px-[12px] font-semibold lg:hidden noscript:hidden"
       >
         <Glyph name="menu" className="size-[16px] group-aria-expanded:hidden" />
         <Glyph name="close" className="hidden size-5 group-aria-expanded:block" />
@@ -79,7 +79,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
       </button>
       <a
         href={`#${elementIds.footerLinks}`}
-        className="hidden min-h-11 items-center font-semibold text-sindoor underline scripting-none:flex"
+        className="hidden min-h-11 items-center font-semibold text-sindoor underline noscript:flex"
       >
         {labels.menu}
       </a>
@@ -90,7 +90,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
         onValueChange={openGroup}
         activationMode="manual"
         {...menuState(expanded)}
-        className="site-menu lg:relative scripting-none:hidden"
+        className="site-menu lg:relative noscript:hidden"
       >
         <LanguageLinks
           locale={locale}

@@ -46,7 +46,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div
       className={clsx(
-        'controls z-1 order-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden scripting-none:hidden',
+        'controls z-1 order-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden noscript:hidden',
         isFooter ? 'justify-between rounded-b-lg px-3' : 'mt-[20px] justify-center',
         onInk && 'bg-ink',
         isCard && 'border border-t-0 border-rule bg-paper motion-reduce:hidden',
