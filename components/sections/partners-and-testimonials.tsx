@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Carousel } from '@/components/ui/carousel/carousel'
+import { Carousel, type CarouselProps } from '@/components/ui/carousel/carousel'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -10,15 +10,8 @@ import type { Locale } from '@/lib/locales'
 
 type Home = SiteContent['home']
 
-interface TitledCarouselProps {
-  locale: Locale
+interface TitledCarouselProps extends CarouselProps {
   list: Home['partners' | 'testimonials']
-  /** Accessible name of the carousel. */
-  name: string
-  labels: Labels['carousel']
-  show: 'cards' | 'single'
-  /** Time between two slide changes in ms. */
-  interval: number
   children: ReactNode[]
 }
 

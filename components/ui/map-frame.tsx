@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { useInView } from './use-in-view'
 
@@ -12,9 +12,7 @@ interface MapFrameProps {
 /** External map in an iframe, requested only when its box enters the viewport, or at once without scripts. */
 export function MapFrame({ src, title }: MapFrameProps) {
   const containerRef = useRef<HTMLDivElement>(null)
-  const isInView = useInView(containerRef)
-  const [wasInView, setWasInView] = useState(false)
-  if (isInView && !wasInView) setWasInView(true)
+  const wasInView = useInView(containerRef, { once: true })
   const frame = (
     <iframe
       src={src}

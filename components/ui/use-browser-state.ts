@@ -10,7 +10,6 @@ const listenTo = (target: () => EventTarget, events: string[]) => (listener: () 
 }
 
 const watchMotion = listenTo(() => matchMedia(REDUCED_MOTION), ['change'])
-const watchTab = listenTo(() => document, ['visibilitychange'])
 const watchConnection = listenTo(() => window, ['online', 'offline'])
 
 /** Subscribes to `prefers-reduced-motion` (WCAG 2.3.3); true on the server and during hydration. */
@@ -18,14 +17,6 @@ export const useReducedMotion = () =>
   useSyncExternalStore(
     watchMotion,
     () => matchMedia(REDUCED_MOTION).matches,
-    () => true,
-  )
-
-/** Subscribes to `document.hidden`; true on the server and during hydration. */
-export const useTabHidden = () =>
-  useSyncExternalStore(
-    watchTab,
-    () => document.hidden,
     () => true,
   )
 

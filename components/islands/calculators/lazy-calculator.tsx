@@ -15,7 +15,7 @@ const loadCalculators = lazyWithRetry(() => import('./interactive-calculator').t
 export function LazyCalculator({ children, ...props }: CalculatorProps & { children: ReactNode }) {
   const { kind, sharedTexts } = props
   const box = useRef<HTMLDivElement>(null)
-  const isNear = useInView(box, NEAR)
+  const isNear = useInView(box, { margin: NEAR })
   const [Interactive, setInteractive] = useState<ComponentType<CalculatorProps>>()
   /** React key: a new fragment remounts the calculator, which then parses the fragment. */
   const [mountCount, setMountCount] = useState(0)

@@ -6,16 +6,10 @@ import { Glyph } from '../glyph'
 import type { CarouselProps } from './carousel'
 
 /** Accessible names of the buttons, and role descriptions for screen readers. */
-export interface CarouselLabels {
-  pause: string
-  play: string
-  goToSlide: string
-  previous: string
-  next: string
-  role: string
-  slide: string
-  slidePosition: string
-}
+export type CarouselLabels = Record<
+  'pause' | 'play' | 'goToSlide' | 'previous' | 'next' | 'role' | 'slide' | 'slidePosition',
+  string
+>
 
 interface CarouselControlsProps extends Pick<CarouselProps, 'locale' | 'name' | 'labels' | 'hasArrows' | 'variant'> {
   count: number
@@ -27,6 +21,9 @@ interface CarouselControlsProps extends Pick<CarouselProps, 'locale' | 'name' | 
   onToggle: () => void
   onSelect: (index: number) => void
 }
+
+/** Classes of a bullet by distance from the current one; only the nearest fit in one line of a narrow window. */
+const distanceClasses = ['', '*:[scale:.9]', '*:[scale:.65]', '*:[scale:.4] max-[670px]:hidden']
 
 const squareButtonClass = (onInk: boolean) =>
   clsx(
@@ -93,9 +90,11 @@ export function CarouselControls(props: CarouselControlsProps) {
               // `aria-disabled`: `disabled` would drop the focus on the slide change.
               aria-disabled={index === selected || undefined}
               onClick={() => onSelect(index)}
-              // The hero shows all bullets at equal size; elsewhere distant ones are smaller (carousel.css).
-              data-distance={onInk ? undefined : Math.min(Math.abs(index - selected), 3)}
-              className={clsx('group grid h-11 w-11 place-items-center', onInk && 'lg:w-auto lg:px-2')}
+              // The hero shows all bullets at equal size; elsewhere distant ones are smaller.
+              className={clsx(
+                'group grid h-11 w-11 place-items-center',
+                onInk ? 'lg:w-auto lg:px-2' : distanceClasses[Math.min(Math.abs(index - selected), 3)],
+              )}
             >
               <span
                 className={clsx(

@@ -56,9 +56,7 @@ export function Carousel({
   const { api, selected, slidesPerView, movable } = row
   const isFading = variant === 'hero' || variant === 'card'
   const reducedMotion = useReducedMotion()
-  const isNear = useInView(frame, NEAR)
-  const [hasBeenNear, setHasBeenNear] = useState(false)
-  if (isNear && !hasBeenNear) setHasBeenNear(true)
+  const hasBeenNear = useInView(frame, { margin: NEAR, once: true })
   const rotation = useAutoRotation({ row, frame, interval, pausesOnHover: show === 'cards' })
   const swipe = useSwipe(isFading ? api : undefined)
   const isVisible = (index: number) => (index - selected + slides.length) % slides.length < slidesPerView

@@ -2,7 +2,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject
 
 import { useIsMotionPaused } from '../paused-motion'
 import { useInView } from '../use-in-view'
-import { useReducedMotion, useTabHidden } from '../use-browser-state'
+import { useReducedMotion } from '../use-browser-state'
 import type { RowState } from './carousel-engine'
 
 interface AutoRotationOptions {
@@ -24,7 +24,7 @@ export function useAutoRotation({ row, frame, interval, pausesOnHover }: AutoRot
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const isOnScreen = useInView(frame)
-  const pauseReasons = [isPaused, hasPointer, hasFocus, useReducedMotion(), useTabHidden(), useIsMotionPaused()]
+  const pauseReasons = [isPaused, hasPointer, hasFocus, useReducedMotion(), useIsMotionPaused()]
   const isPlaying = api !== undefined && movable && isOnScreen && !pauseReasons.includes(true)
 
   useEffect(() => {
