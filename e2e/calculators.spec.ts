@@ -57,16 +57,6 @@ const EXAMPLES: Record<Kind, Example> = {
   },
 }
 
-/** Selects and copies a part of the page; returns the copied text. */
-const copyFrom = (part: Locator) =>
-  part.evaluate((element) => {
-    getSelection()!.selectAllChildren(element)
-    let text = ''
-    addEventListener('copy', ({ clipboardData }) => (text = clipboardData!.getData('text/plain')), { once: true })
-    document.execCommand('copy')
-    return text
-  })
-
 /** Pastes `text` into a field; as from a spreadsheet, tabs separate cells and line breaks rows. */
 const paste = (field: Locator, text: string) =>
   field.evaluate((input, data) => {
@@ -76,7 +66,7 @@ const paste = (field: Locator, text: string) =>
   }, text)
 
 for (const kind of kinds)
-  test(`the calculator of ${kind} computes results to restore, enquire about, print and copy`, async ({ page }) => {
+  test(`the calculator of ${kind} computes results to restore, enquire about and print`, async ({ page }) => {
     const { fields, correction, tableName, results } = EXAMPLES[kind]
     await page.setViewportSize({ width: 1440, height: 900 })
     const { group, button, choice, field, status, type } = await openCalculator(page, kind, `#${kind}?`)
@@ -157,16 +147,11 @@ for (const kind of kinds)
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-    await test.step('on a phone, copied results are plain numbers, and include the hidden columns', async () => {
+    await test.step('on a phone, the opened figures fit into a window of 320 px', async () => {
       await page.setViewportSize({ width: 320, height: 844 })
       await group.locator('summary').filter({ hasText: calculators.figures }).click()
       await expect(field(Object.keys(fields).at(-1)!, fields)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      const [headers, ...copiedRows] = (await copyFrom(table)).split('\n').map((line) => line.split('\t'))
-      for (const cells of copiedRows) {
-        expect(cells).toHaveLength(headers!.length)
-        expect(cells.at(-1)).toMatch(/^-?\d+\.\d\d$/)
-      }
     })
   })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import { nepaliNumber } from '../nepali-number'
-import { divideHalfUp, readFigure, showAmount, showGrouped, showPlain, spreadsheetFigure } from './figures'
+import { divideHalfUp, readFigure, showAmount, showGrouped, showPlain } from './figures'
 import { pastedCells, pasteInto } from './paste'
 
 test.each([
@@ -74,17 +74,6 @@ test.each([
   ['12,34', '12,34'],
   ['1e5', '1e5'],
 ])('%s is grouped as %s', (typed, shown) => assert.equal(showGrouped(typed), shown))
-
-test.each([
-  ['१,२३,४५६.००', '123456.00'],
-  ['−35,000.00', '-35000.00'],
-  ['४.८७%', '4.87%'],
-  ['6–20', null],
-  ['कर ६%', null],
-  ['', null],
-])('the shown figure “%s” is copied for a spreadsheet as %s', (shown, figure) =>
-  assert.equal(spreadsheetFigure(shown), figure),
-)
 
 test.each([
   ['two columns stay two', '6\t20,000\r\n१६ \t (35,000)\r\n\t30000\r\n', '6|20,000 १६|(35,000) |30000'],

@@ -38,7 +38,6 @@ const SPACE_BETWEEN_DIGITS = /(\d)\s+(?=\d)/g
 /** The `/-` or `/=` behind an amount in rupees. */
 const RUPEES_END = /\/[-=](?=\)?$)/
 const COMMAS_AND_LEADING_ZEROS = /,|^0+/g
-const SHOWN_FIGURE = /^[-−]?\d[\d,]*(\.\d+)?%?$/
 /** Sign and whole part of plain digits. */
 const PLAIN_WHOLE = /^(-?)([\d०-९]+)(?=(\.[\d०-९]*)?$)/
 /** A digit before a comma: three digits follow, or pairs and then three digits. */
@@ -112,10 +111,4 @@ export function showPlain(value: bigint, decimals: number): string {
   const [whole, decimalPart] = split(value, decimals)
   const fraction = decimalPart.replace(/0+$/, '')
   return fraction ? `${whole}.${fraction}` : whole
-}
-
-/** Converts a shown figure, `१,२३,४५६.००` or `−5.00`, for spreadsheets: `123456.00`, `-5.00`; null for other text. */
-export function spreadsheetFigure(shown: string): string | null {
-  const text = latinDigits(shown.trim())
-  return SHOWN_FIGURE.test(text) ? text.replaceAll(',', '').replace('−', '-') : null
 }

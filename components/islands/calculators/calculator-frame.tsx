@@ -8,7 +8,6 @@ import { askFormId } from '@/lib/calculators/kinds'
 import { interpolateIn } from '@/lib/interpolate'
 import { dateText, figureIn } from '@/lib/locales'
 
-import { copyFigures } from './copy-figures'
 import type { ViewProps } from './use-calculator'
 
 /** Characters of the message that stay free, enough for a short question of the visitor. */
@@ -82,9 +81,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
           {warning || (interactive?.isModified ? sharedTexts.ownFigures : sharedTexts.sampleData)}
         </p>
-        <div className={problems && 'text-ink-soft [filter:grayscale(1)]'} onCopy={interactive && copyFigures}>
-          {parts.results}
-        </div>
+        <div className={problems && 'text-ink-soft [filter:grayscale(1)]'}>{parts.results}</div>
         {interactive && (
           <p className="hidden px-3 py-2 print:block">
             {interpolateIn(locale, sharedTexts.date, { date: dateText(locale, 'day') })}
