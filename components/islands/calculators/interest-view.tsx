@@ -150,7 +150,7 @@ function Results(view: View) {
         heads={[texts.heads.method, texts.heads.product, texts.heads.interest]}
         wideOnly={[1]}
         rows={results.map((row) => ({
-          selected: row.method === method,
+          isSelected: row.method === method,
           name: (
             <div>
               <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
