@@ -1,7 +1,7 @@
 import type { CalculatorsData } from '@/content/schema'
 
 import type { Fields } from './fields'
-import { readFigure, showPlain, HUNDRED_PERCENT, type Side } from './figures'
+import { readFigure, showPlain, HUNDRED_PERCENT } from './figures'
 
 /** A problem of one field, or of all `movements`: the key of its message in content, and values for slots. */
 export interface FieldProblem {
@@ -14,16 +14,6 @@ export interface FieldProblem {
 export type CheckedInput<Input> =
   { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
 
-/** Savings and provisions are credits in the books of a co-operative, loans and assets debits. */
-const CREDIT_FIELD = /^(opening|amount|lowest|fixed|held)\b/
-const DEBIT_FIELD = /^(principal|cost|residual)\b/
-
-/** The side of the books of a positive amount in a field; undefined if the field holds no amount. */
-export function sideOf(field: string): Side | undefined {
-  if (CREDIT_FIELD.test(field)) return 'credit'
-  return DEBIT_FIELD.test(field) ? 'debit' : undefined
-}
-
 /** Returns parsers that collect problems. An invalid figure reads as 0, and `checked` then returns no input. */
 export function reader(fields: Fields) {
   const problems: FieldProblem[] = []
@@ -32,7 +22,7 @@ export function reader(fields: Fields) {
 
   /** Reads a figure in units of its last decimal; refuses an invalid figure and returns undefined. */
   function figure(field: string, decimals: number, options = {}) {
-    const { value, problem } = readFigure(fields[field] ?? '', { decimals, side: sideOf(field), ...options })
+    const { value, problem } = readFigure(fields[field] ?? '', { decimals, ...options })
     if (problem === 'tooManyDecimals' && !decimals) refuse(field, 'notWhole')
     else if (problem === 'tooManyDecimals') refuse(field, problem, { decimals: String(decimals) })
     else if (problem) refuse(field, problem)

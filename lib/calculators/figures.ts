@@ -15,14 +15,7 @@ export const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => tota
 /** A parsed figure in units of its last decimal (paisa for two), or its first problem. */
 type ReadFigure =
   | { value: bigint; problem?: undefined }
-  | { value?: undefined; problem: 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooLarge' | SignProblem }
-type SignProblem = 'negative' | 'crore' | Side
-
-/** A side of the books. */
-export type Side = 'debit' | 'credit'
-const CREDIT = /^(cr|क्रे)/i
-const CREDIT_OR_CRORE = /^cr/i
-const SIDE = /\(?(dr|cr|डेबिट|डे|क्रेडिट|क्रे)\.?\)?$/i
+  | { value?: undefined; problem: 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooLarge' | 'negative' }
 
 const CURRENCY = '(?:n?rs|npr|rupees|रुपैयाँ|रुपैया|रु|रू|[₨₹])\\.?'
 const CURRENCY_BEFORE = new RegExp(`^([-+(]?)${CURRENCY}`, 'i')
@@ -48,13 +41,10 @@ const MAX_DIGITS = 13
 
 /**
  * Parses a typed or pasted figure: digits 0–9 or ०–९, commas, spaces, currency, a trailing "/-", a sign or accounting
- * brackets, a lone dash for 0, and with `percent` a trailing "%". Amounts of `side` are positive; a "Dr" or "Cr" of the
- * other side makes them negative. Returns units of the last decimal, or the first problem; never throws.
+ * brackets, a lone dash for 0, and with `percent` a trailing "%". Refuses "Dr" and "Cr": "4.20 Cr" may also be 4.20 crore.
+ * Returns units of the last decimal, or the first problem; never throws.
  */
-export function readFigure(
-  typed: string,
-  { decimals = 0, negative = false, percent = false, side = undefined as Side | undefined } = {},
-): ReadFigure {
+export function readFigure(typed: string, { decimals = 0, negative = false, percent = false } = {}): ReadFigure {
   const text = latinDigits(typed)
     .replace(ZERO_WIDTH, '')
     .replace(DASHES, '-')
@@ -62,9 +52,7 @@ export function readFigure(
     .replace(SPACE_BETWEEN_DIGITS, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
-  const [ending = '', sideLetters = ''] = (side && SIDE.exec(text)) ?? []
   const withoutUnits = text
-    .slice(0, text.length - ending.length)
     .replace(CURRENCY_BEFORE, '$1')
     .replace(CURRENCY_AFTER, '')
     .replace(percent ? /%$/ : '', '')
@@ -72,17 +60,14 @@ export function readFigure(
   if (withoutUnits === '-') return { value: 0n }
   const [, sign = '', groupedDigits = '', decimalPart = '', closing] = FIGURE.exec(withoutUnits) ?? []
   const bracketsMatch = (sign === '(') === (closing === ')')
-  if (!(groupedDigits + decimalPart) || !bracketsMatch || (sign && sideLetters)) return { problem: 'notANumber' }
+  if (!(groupedDigits + decimalPart) || !bracketsMatch) return { problem: 'notANumber' }
   const whole = groupedDigits.replace(COMMAS_AND_LEADING_ZEROS, '')
   // Trailing zeros are allowed: 31.0 days are 31.
   if (/[1-9]/.test(decimalPart.slice(decimals))) return { problem: 'tooManyDecimals' }
   if (whole.length > MAX_DIGITS) return { problem: 'tooLarge' }
   const size = BigInt(whole + decimalPart.slice(0, decimals).padEnd(decimals, '0'))
-  const writtenSide = sideLetters && (CREDIT.test(sideLetters) ? 'credit' : 'debit')
-  // Below 100, "Cr" is ambiguous: "4.20 Cr" is a credit of Rs 4.20, or 4.20 crore.
-  if (CREDIT_OR_CRORE.test(sideLetters) && whole.length < 3 && size) return { problem: 'crore' }
-  if (!size || sign === '+' || !(writtenSide ? writtenSide !== side : sign)) return { value: size }
-  return negative ? { value: -size } : { problem: writtenSide || 'negative' }
+  if (!size || sign === '+' || !sign) return { value: size }
+  return negative ? { value: -size } : { problem: 'negative' }
 }
 
 const split = (size: bigint, decimals: number) => {

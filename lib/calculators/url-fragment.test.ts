@@ -28,7 +28,7 @@ test.each(examples)('a fragment of %s is the same after parsing and serialising'
 })
 
 test('a fragment has figures in ASCII digits without grouping, and keeps an empty row and an empty tax', () => {
-  const typed = accountWith([[' ', '']], { fixed: '50,000/-', opening: '४०,०००.५० Dr', rate: '७.३० %', tax: ' ' })
+  const typed = accountWith([[' ', '']], { fixed: '50,000/-', opening: '-४०,०००.५०', rate: '७.३० %', tax: ' ' })
   const hash = serializeFields('interest', typed) ?? ''
   assert.match(hash, /opening=-40000\.5&rate=7\.3&.*fixed=50000&tax=&day-1=&amount-1=$/)
   assert.deepEqual(parseFields('interest', hash), accountWith([['', '']], { opening: '-40000.5', tax: '' }))

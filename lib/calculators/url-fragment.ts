@@ -1,4 +1,3 @@
-import { sideOf } from './field-checks'
 import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from './figures'
@@ -23,7 +22,7 @@ function pick(kind: Kind, fields: Fields): Fields {
 export function serializeFields(kind: Kind, fields: Fields): string | null {
   if (FORMS[kind].check(fields).problems) return null
   const texts = Object.entries(pick(kind, fields)).map(([name, typed]) => {
-    const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true, side: sideOf(name) })
+    const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true })
     return [name, value === undefined ? typed.trim() : showPlain(value, 4)]
   })
   return `#${kind}?${new URLSearchParams(texts)}`
