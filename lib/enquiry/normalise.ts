@@ -7,25 +7,19 @@ const INVISIBLE = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\
 const invisible = new RegExp(`[${INVISIBLE}]`, 'g')
 const surroundingSpace = new RegExp(`^[\\s${INVISIBLE}]+|[\\s${INVISIBLE}]+$`, 'g')
 
-const FULL_WIDTH_DIGIT = /[０-９]/g
-const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}]+$/gu
+const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu
 const DIGIT_GROUPING = /[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu
-const TEN_DIGITS = /^(?:tel:)?(?:(?:[+＋]+|00)?977)?([0-9]{10})$/i
+const TEN_DIGITS = /^(?:tel:)?(?:(?:\++|00)?977)?([0-9]{10})$/i
 /** After Nepal's code or a zero, eight digits (98… is a mobile number); or six or seven digits without area code. */
-const LANDLINE = /^(?:(?:(?:[+＋]+|00)?977|0)0?(?!98)[1-9]\d{7}|[4-6]\d{5,6})$/
+const LANDLINE = /^(?:(?:(?:\++|00)?977|0)0?(?!98)[1-9]\d{7}|[4-6]\d{5,6})$/
 
-const SPACED_AT = /\s*[@＠]\s*/g
-/** `sita@example.com <mailto:sita@example.com>` */
-const REPEATED_IN_BRACKETS = /^([^<>]*[^<>\s])\s*<(?:mailto:)?\1>/i
+const SPACED_AT = /\s*@\s*/g
 /** `Sita <sita@example.com>;` */
 const NAME_BEFORE_BRACKETS = /^[^@<>]*[<([]([^<>]*)[>)\]][\s\p{P}]*$/u
-const SINGLE_QUOTES = /^\s*'(.*)'\s*$/
 /** `“mailto:sita@example.com?subject=…` */
 const OPENING_PUNCTUATION_AND_MAILTO = /^[\s\p{Ps}\p{Pi}"]*(?:mailto:([^?]*).*)?/iu
-/** `E-mail: ` or `Sita – ` */
-const LABEL = /^[\p{L}\p{M}\s-]*(?:[:=]|\s\p{Pd}\s)\s*/u
-const ITALIC_UNDERSCORES = /^_(.*)_$/
-const PUNCTUATION_AROUND_ADDRESS = /^[^\p{L}\p{N}_']+|[^\p{L}\p{N}]+$/gu
+/** Not `_` and `'`, which an address may begin with: `_sita@example.com_` is no address. */
+const PUNCTUATION_AROUND_ADDRESS = /^[^\p{L}\p{N}_']+|[^\p{L}\p{N}_']+$/gu
 
 /**
  * Reduces a phone number to ten digits and an e-mail address to the bare address; an unrecognised value stays. Other
@@ -44,25 +38,18 @@ function tenDigits(value: string): string | undefined {
 
 /** A number in ASCII digits, without grouping and surrounding punctuation. */
 const strippedNumber = (value: string) =>
-  latinDigits(value)
-    .replace(FULL_WIDTH_DIGIT, (digit) => String(digit.charCodeAt(0) - 0xff10))
-    .replace(PUNCTUATION_AROUND_NUMBER, '')
-    .replace(DIGIT_GROUPING, '')
+  latinDigits(value).replace(PUNCTUATION_AROUND_NUMBER, '').replace(DIGIT_GROUPING, '')
 
 /** Whether a value is the number of a landline in Nepal. */
 export const isLandline = (value: string) => LANDLINE.test(strippedNumber(value))
 
-/** Extracts one e-mail address from pasted text: drops name, label, brackets, quotes and trailing punctuation. */
+/** Extracts one e-mail address from pasted text: drops name, brackets, `mailto:` and punctuation. */
 function addressIn(value: string): string | undefined {
   const address = value
     .replace(invisible, '')
     .replace(SPACED_AT, '@')
-    .replace(REPEATED_IN_BRACKETS, '$1')
     .replace(NAME_BEFORE_BRACKETS, '$1')
-    .replace(SINGLE_QUOTES, '$1')
     .replace(OPENING_PUNCTUATION_AND_MAILTO, '$1')
-    .replace(LABEL, '')
-    .replace(ITALIC_UNDERSCORES, '$1')
     .replace(PUNCTUATION_AROUND_ADDRESS, '')
   return isAddress(address) ? address : undefined
 }
