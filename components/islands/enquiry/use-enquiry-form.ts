@@ -11,7 +11,6 @@ import {
   type FormName,
   type Prefill,
 } from '@/lib/enquiry/draft'
-import { textFromQuery } from '@/lib/enquiry/prefill'
 import {
   emptyEnquiry,
   enquiryFields,
@@ -41,13 +40,14 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   // Before hydration, a contact button opens the contact page with subject and message in the query.
   useEffect(() => {
     if (formName !== 'contact') return
+    const query = new URLSearchParams(location.search)
     for (const field of prefillFields) {
-      const queryText = textFromQuery(location.search, field, texts.fields[field].max)
+      const queryText = query.get(field)?.trim()
       if (!queryText || form.getValues(field).trim() !== '') continue
       currentPrefill.current = { ...currentPrefill.current, [field]: queryText }
       form.setValue(field, queryText)
     }
-  }, [form, texts, formName])
+  }, [form, formName])
 
   useEffect(() => {
     if (state.name !== 'sent' || !isSame(form.getValues(), state.enquiry)) return
