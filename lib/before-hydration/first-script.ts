@@ -4,7 +4,7 @@
  * the canonical path.
  *
  * React re-renders a part during hydration when a translator or an extension has changed the HTML: the script finds a
- * clicked or focused element again by its index among elements with the same tag and classes.
+ * clicked element again by its index among elements with the same tag and classes.
  */
 import type { Draft } from '../enquiry/draft'
 import { canonicalPath } from './canonical-path'
@@ -49,13 +49,12 @@ let startsAfterParsing = false
 const queued = new Set<HTMLElement>()
 /** Buttons of menu and panels that this script has toggled. */
 const toggled = new Set<HTMLElement>()
-let focused: HTMLElement | null = null
 
 const find = (id: string) => document.getElementById(id)
 
 const sameTagAndClass = ({ tagName, className }: Element) =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
-/** Index of clicked and focused elements in `sameTagAndClass`. */
+/** Index of clicked elements in `sameTagAndClass`. */
 const positions = new WeakMap<Element, number>()
 const recordPosition = (element: HTMLElement) => positions.set(element, sameTagAndClass(element).indexOf(element))
 /** The element itself or, after a re-render, the element with its index. */
@@ -153,7 +152,7 @@ function onClick(event: Event) {
 /** Removes the listeners of this script after hydration. */
 const untilHydrated = new AbortController()
 
-/** Repeats toggles that a re-render has lost, replays the queued clicks and restores the focus. */
+/** Repeats toggles that a re-render has lost, and replays the queued clicks. */
 async function handOver() {
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
@@ -168,8 +167,6 @@ async function handOver() {
     replacement(button)?.click()
     await null
   }
-  if (document.activeElement === document.body && focused && !focused.isConnected)
-    replacement(focused)?.focus({ preventScroll: true })
 }
 
 /** Stores typed text as the form's draft (lib/enquiry/draft.ts), in case the visitor leaves before hydration. */
@@ -199,8 +196,6 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventL
 addEventListener('click', onClick, { ...options, passive: false })
 addEventListener('input', keepTyped, options)
 addEventListener('scroll', updateSticky, options)
-// Records the focus, so that `handOver` can restore it after a re-render.
-addEventListener('focusin', ({ target }) => recordPosition((focused = target as HTMLElement)), options)
 // A queued `send` has sent nothing: the browser asks for confirmation before leaving.
 addEventListener('beforeunload', (event) => queuedOf('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
