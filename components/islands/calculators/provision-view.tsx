@@ -40,13 +40,7 @@ export function ProvisionView(view: View) {
   }
 
   function chooseSet(name: SetName, sample: Fields) {
-    const previousFields = interactive?.lastStep?.fields
-    // Choosing the former set again restores amounts that the other set has no class for.
-    const restored = previousFields && setOf(previousFields) === name ? previousFields : undefined
-    interactive?.replace(
-      restored ?? (interactive.isModified ? regrouped(texts, fields, name) : sample),
-      texts[name].name,
-    )
+    interactive?.replace(interactive.isModified ? regrouped(texts, fields, name) : sample, texts[name].name)
   }
 
   return (
