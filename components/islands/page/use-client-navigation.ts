@@ -69,11 +69,7 @@ export function useClientNavigation(contactPath: string) {
         if (location.href === href) location.assign(link.href)
       }
       timeout = setTimeout(loadDocument, PAGE_TIMEOUT_MS)
-      let hasNavigated = false
-      const navigate = () => {
-        if (!hasNavigated) router.push(link.pathname + link.search + link.hash)
-        hasNavigated = true
-      }
+      const navigate = () => router.push(link.pathname + link.search + link.hash)
       if (reducedMotion.matches || !('startViewTransition' in document)) return navigate()
       const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
         navigate()
@@ -85,8 +81,6 @@ export function useClientNavigation(contactPath: string) {
           setTimeout(resolve, TRANSITION_MAX_MS)
         })
       })
-      // Fallback: the browser may delay or skip the transition's callback.
-      setTimeout(navigate, TRANSITION_MAX_MS)
       for (const promise of [ready, updateCallbackDone, finished]) promise.catch(() => {})
     }
     const prefetch = (event: Event) => {
