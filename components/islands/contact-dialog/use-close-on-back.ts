@@ -3,21 +3,11 @@ import { useEffect, useEffectEvent } from 'react'
 /** Key in `history.state` that marks an entry pushed for a dialog or other overlay. */
 const OVERLAY = 'overlay'
 
-let openOverlays = 0
-
 /** `history.back()` has been called; its popstate has not fired yet. */
 let isGoingBack = false
 
 /** Whether the current history entry belongs to an overlay. */
 export const isOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY])
-
-/** Goes back from an overlay's entry, unless `history.back()` has been called. */
-function leaveOverlayEntry() {
-  if (!isOverlayEntry() || isGoingBack) return
-  isGoingBack = true
-  addEventListener('popstate', () => (isGoingBack = false), { once: true })
-  history.back()
-}
 
 /**
  * Pushes a history entry while `open`, so that Back closes the overlay instead of leaving the page.
@@ -36,27 +26,16 @@ export function useCloseOnBack(open: boolean, close: () => boolean) {
       pushOverlayEntry()
       addEventListener('popstate', onBack)
     }
-    openOverlays += 1
     // Wait until the popstate of `history.back()` has fired: `onBack` would close this overlay.
     if (isGoingBack) addEventListener('popstate', start, { once: true })
     else start()
     return () => {
       removeEventListener('popstate', start)
       removeEventListener('popstate', onBack)
-      openOverlays -= 1
-      leaveOverlayEntry()
+      if (!isOverlayEntry() || isGoingBack) return
+      isGoingBack = true
+      addEventListener('popstate', () => (isGoingBack = false), { once: true })
+      history.back()
     }
   }, [open])
-}
-
-/** Goes back from a history entry whose overlay is closed, after a reload or Forward. */
-export function useStaleOverlayEntries() {
-  useEffect(() => {
-    const leave = () => {
-      if (openOverlays === 0) leaveOverlayEntry()
-    }
-    leave()
-    addEventListener('popstate', leave)
-    return () => removeEventListener('popstate', leave)
-  }, [])
 }
