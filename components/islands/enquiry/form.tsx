@@ -3,24 +3,26 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 
+import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FocusNotice } from '@/components/ui/focus-notice'
+import { Glyph } from '@/components/ui/glyph'
 import { countGraphemes } from '@/lib/graphemes'
 import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormName, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { draftName } from '@/lib/before-hydration/constants'
+import { draftName, earlyClick } from '@/lib/before-hydration/constants'
 import { interpolate, interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
 import { normaliseOnBlurAndPaste } from './read-controls'
 import { EnquiryFailure } from './send-failure'
-import { EnquirySendButton } from './send-button'
 import { EnquirySuccessPopup } from './success-popup'
 import { useEnquiryState } from './use-enquiry-state'
 import { useEnquiryForm, useRestoredFocus } from './use-enquiry-form'
 import { useConfirmLeave } from './use-confirm-leave'
+import { useSecondsUntil } from './use-seconds-until'
 
 /** Props of the form; the dialog fetches most of them as JSON. */
 export interface EnquiryFormProps {
@@ -46,6 +48,8 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   const sendButton = useRef<HTMLButtonElement>(null)
   const stillInvalid = invalidAtSubmit.filter((field) => errors[field])
   const isSending = state.name === 'sending'
+  const isWaiting = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
+  const inDialog = formName === 'dialog'
   useConfirmLeave(isSending, texts.leave)
 
   const submit = async (event?: SyntheticEvent) => {
@@ -67,7 +71,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       // `dialog` makes a native submit before hydration a no-op: no request, no navigation.
       method="dialog"
       {...draftName(formName)}
-      aria-labelledby={formName === 'dialog' ? undefined : `${formName}-title`}
+      aria-labelledby={inDialog ? undefined : `${formName}-title`}
       onSubmit={(event) => void submit(event)}
       onChange={saveDraft}
       onFocus={() => setHasBeenFocused(true)}
@@ -133,7 +137,37 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           {texts.yourData.label}
         </a>
       </p>
-      <EnquirySendButton formName={formName} texts={texts} buttonRef={sendButton} />
+      <div
+        className={
+          inDialog
+            ? // Sticky at the dialog's bottom edge, except in windows below 30rem height.
+              'double-rule-top -mx-5 -mb-5 grid justify-items-end gap-2 bg-paper px-5 py-3 sm:col-span-2 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-5'
+            : 'mt-3 grid justify-items-start gap-2 sm:col-span-2'
+        }
+      >
+        {/* `aria-disabled`: `disabled` would drop the focus. */}
+        <Button
+          type="submit"
+          {...earlyClick('send')}
+          ref={sendButton}
+          aria-disabled={isSending || isWaiting || undefined}
+        >
+          {isSending ? (
+            // Reduced motion: a static ring.
+            <span className="size-4 rounded-full border-2 border-r-transparent motion-safe:animate-spin" />
+          ) : (
+            inDialog && <Glyph name="send" />
+          )}
+          <span suppressHydrationWarning>{isSending ? texts.sending : texts.send}</span>
+        </Button>
+        {/* Announces that the enquiry is being sent (WCAG 4.1.3). */}
+        <p role="status">{isSending && (state.slow ? texts.slow : <span className="sr-only">{texts.sending}</span>)}</p>
+        {state.name === 'idle' && state.suspected && (
+          <p role="alert" className="text-sindoor">
+            {texts.suspected}
+          </p>
+        )}
+      </div>
       {'failure' in state && (
         <EnquiryFailure
           // A new key remounts the notice, which takes the focus on mount.
@@ -150,7 +184,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
         />
       )}
       {/* The dialog replaces its form by the thank-you message (dialog-with-form.tsx). */}
-      {formName !== 'dialog' && (
+      {!inDialog && (
         <EnquirySuccessPopup
           expected={hasBeenFocused}
           enquiry={state.name === 'sent' ? state.enquiry : undefined}
