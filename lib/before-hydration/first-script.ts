@@ -45,21 +45,13 @@ const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.spl
 let toRequest = chunks
 let loaded = 0
 let startsAfterParsing = false
-/** Buttons with a queued click, in the order of the clicks. */
-const queued = new Set<HTMLElement>()
-/** Buttons of menu and panels that this script has toggled. */
-const toggled = new Set<HTMLElement>()
+/** Buttons with a queued click, in the order of the clicks, and their index in `sameTagAndClass`. */
+const queued = new Map<HTMLElement, number>()
 
 const find = (id: string) => document.getElementById(id)
 
 const sameTagAndClass = ({ tagName, className }: Element) =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
-/** Index of clicked elements in `sameTagAndClass`. */
-const positions = new WeakMap<Element, number>()
-const recordPosition = (element: HTMLElement) => positions.set(element, sameTagAndClass(element).indexOf(element))
-/** The element itself or, after a re-render, the element with its index. */
-const replacement = (element: HTMLElement) =>
-  element.isConnected ? element : (sameTagAndClass(element)[positions.get(element)!] as HTMLElement | undefined)
 
 function load(src: string) {
   const script = document.createElement('script')
@@ -85,7 +77,8 @@ function start() {
   requested.forEach(load)
 }
 
-const queuedOf = (kind: 'group' | 'send') => [...queued].filter((button) => button.matches(earlyClickSelector(kind)))
+const queuedOf = (kind: 'group' | 'send') =>
+  [...queued.keys()].filter((button) => button.matches(earlyClickSelector(kind)))
 
 /** Shows the message `unsent` for a queued `send`; jumps to the list of links for a queued `group`. */
 function notify() {
@@ -108,7 +101,6 @@ function release(button: HTMLElement) {
 /** Toggles `aria-expanded` of a button and returns the new value. */
 function toggleExpanded(button: HTMLElement): boolean {
   const open = button.getAttribute('aria-expanded') === 'false'
-  toggled.add(button)
   button.setAttribute('aria-expanded', String(open))
   return open
 }
@@ -134,7 +126,6 @@ function onClick(event: Event) {
   if (!button) return
   // Some islands hydrate before the queue is replayed: keeps the click from their handlers.
   event.stopPropagation()
-  recordPosition(button)
   if (button.matches(earlyClickSelector('page'))) {
     // The fragment holds a shared calculation, while the message of the HTML quotes the sample: empties the message.
     const message = location.hash.includes('?') && button.form?.elements.namedItem('message')
@@ -144,7 +135,7 @@ function onClick(event: Event) {
   event.preventDefault()
   if (button.matches(earlyClickSelector('menu'))) return toggleMenu(button)
   if (button.matches(earlyClickSelector('accordion'))) return toggleItem(button)
-  queued.add(button)
+  queued.set(button, sameTagAndClass(button).indexOf(button))
   button.dataset[BUSY] = ''
   setTimeout(notify, QUEUE_TIMEOUT_MS)
 }
@@ -152,19 +143,15 @@ function onClick(event: Event) {
 /** Removes the listeners of this script after hydration. */
 const untilHydrated = new AbortController()
 
-/** Repeats toggles that a re-render has lost, and replays the queued clicks. */
+/** Replays the queued clicks. */
 async function handOver() {
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
-  for (const button of toggled) {
-    const now = replacement(button)
-    if (now !== button && now?.getAttribute('aria-expanded') !== button.getAttribute('aria-expanded')) now?.click()
-    // Lets React render each click before the next one.
-    await null
-  }
-  for (const button of queued) {
+  for (const [button, index] of queued) {
     release(button)
-    replacement(button)?.click()
+    const current = button.isConnected ? button : sameTagAndClass(button)[index]
+    current?.click()
+    // Lets React render each click before the next one.
     await null
   }
 }

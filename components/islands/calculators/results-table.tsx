@@ -54,9 +54,7 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
 
 /** An amount (in paisa) below the row's name, shown at widths that hide the amount's own column. */
 export const NarrowFigure = ({ locale, head, figure }: { locale: Locale; head: string; figure: bigint }) => (
-  <span className="block text-ink-soft tabular @sm:hidden">
-    {`${head}: ${figureIn(locale, showAmount(figure))}`}
-  </span>
+  <span className="block text-ink-soft tabular @sm:hidden">{`${head}: ${figureIn(locale, showAmount(figure))}`}</span>
 )
 
 /** Name-value pairs, one per line. */
