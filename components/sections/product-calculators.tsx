@@ -1,20 +1,16 @@
 import { clsx } from 'clsx'
 
+import { viewOf } from '@/components/islands/calculators/calculator-views'
 import { LazyCalculator } from '@/components/islands/calculators/lazy-calculator'
-import { DepreciationView } from '@/components/islands/calculators/depreciation-view'
-import { InterestView } from '@/components/islands/calculators/interest-view'
-import { ProvisionView } from '@/components/islands/calculators/provision-view'
+import type { CalculatorProps } from '@/components/islands/calculators/use-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { ErrorFallback } from '@/components/layout/error-fallback'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { countGraphemes } from '@/lib/graphemes'
-import { checkDepreciation } from '@/lib/calculators/depreciation'
-import { checkInterest } from '@/lib/calculators/savings-interest'
 import { askFormId, calculatorId, type Kind } from '@/lib/calculators/kinds'
-import { checkProvision } from '@/lib/calculators/provision'
-import { samplesOf, type SharedTexts } from '@/lib/calculators/sample-fields'
+import { samplesOf } from '@/lib/calculators/sample-fields'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
@@ -22,8 +18,8 @@ import { routesFor } from '@/lib/routes'
 
 import { WindowBar } from './mock-screen/mock-screen'
 
-/** Props of every calculator, without `kind`. */
-interface CalculatorProps {
+/** Props of every window, without `kind`. */
+interface WindowProps {
   locale: Locale
   calculators: SiteContent['calculators']
   labels: Pick<Labels, 'sampleData' | 'enquiryAbout'>
@@ -32,7 +28,7 @@ interface CalculatorProps {
   enquiryFields: SiteContent['enquiryForm']['fields']
 }
 
-interface ProductCalculatorsProps extends CalculatorProps {
+interface ProductCalculatorsProps extends WindowProps {
   kinds: readonly Kind[]
 }
 
@@ -70,10 +66,12 @@ function CalculatorWindow({
   labels,
   productName,
   enquiryFields,
-}: CalculatorProps & { kind: Kind; collapsible: boolean }) {
+}: WindowProps & { kind: Kind; collapsible: boolean }) {
   const { interest, provision, depreciation, ...commonTexts } = calculators
   const sharedTexts = { ...commonTexts, sampleData: labels.sampleData, maxMessageLength: enquiryFields.message.max }
-  const { name, title, caption } = calculators[kind]
+  const texts = { interest, provision, depreciation }[kind]
+  const { name, title, caption } = texts
+  const calculator = { kind, locale, sharedTexts, texts }
   const id = calculatorId(kind)
   const subjects = [`${productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
   return (
@@ -91,8 +89,8 @@ function CalculatorWindow({
       </div>
       <p className="sr-only">{caption}</p>
       <Island fallback={<ErrorFallback locale={locale} />}>
-        <LazyCalculator kind={kind} locale={locale} sharedTexts={sharedTexts} texts={calculators[kind]}>
-          <Sample kind={kind} locale={locale} sharedTexts={sharedTexts} texts={{ interest, provision, depreciation }} />
+        <LazyCalculator {...calculator}>
+          <Sample {...calculator} />
         </LazyCalculator>
       </Island>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
@@ -110,26 +108,9 @@ function CalculatorWindow({
   )
 }
 
-interface SampleProps {
-  kind: Kind
-  locale: Locale
-  sharedTexts: SharedTexts
-  texts: Pick<SiteContent['calculators'], Kind>
-}
-
 /** Server-rendered calculator with its first sample; the content check guarantees that samples are valid input. */
-function Sample({ kind, texts: { interest, provision, depreciation }, ...viewProps }: SampleProps) {
-  if (kind === 'interest') {
-    const fields = samplesOf.interest(interest)[0]!
-    const input = checkInterest(fields).input!
-    return <InterestView {...viewProps} kind={kind} texts={interest} fields={fields} input={input} />
-  }
-  if (kind === 'provision') {
-    const fields = samplesOf.provision(provision)[0]!
-    const input = checkProvision(fields).input!
-    return <ProvisionView {...viewProps} kind={kind} texts={provision} fields={fields} input={input} />
-  }
-  const fields = samplesOf.depreciation(depreciation)[0]!
-  const input = checkDepreciation(fields).input!
-  return <DepreciationView {...viewProps} kind={kind} texts={depreciation} fields={fields} input={input} />
+function Sample<Name extends Kind>(calculator: CalculatorProps<Name>) {
+  const { check, View } = viewOf(calculator.kind)
+  const fields = samplesOf[calculator.kind](calculator.texts)[0]!
+  return <View {...calculator} fields={fields} input={check(fields).input} />
 }

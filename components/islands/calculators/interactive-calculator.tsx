@@ -1,27 +1,8 @@
-import { checkDepreciation } from '@/lib/calculators/depreciation'
-import { checkInterest } from '@/lib/calculators/savings-interest'
-import { checkProvision } from '@/lib/calculators/provision'
-
-import { DepreciationView, depreciationAnnouncement } from './depreciation-view'
-import { InterestView, interestAnnouncement } from './interest-view'
-import { ProvisionView, provisionAnnouncement } from './provision-view'
+import { viewOf } from './calculator-views'
 import { useCalculator, type CalculatorProps } from './use-calculator'
 
-const InteractiveInterest = (props: CalculatorProps<'interest'>) => (
-  <InterestView {...useCalculator(props, checkInterest, interestAnnouncement)} />
-)
-
-const InteractiveProvision = (props: CalculatorProps<'provision'>) => (
-  <ProvisionView {...useCalculator(props, checkProvision, provisionAnnouncement)} />
-)
-
-const InteractiveDepreciation = (props: CalculatorProps<'depreciation'>) => (
-  <DepreciationView {...useCalculator(props, checkDepreciation, depreciationAnnouncement)} />
-)
-
-/** The interactive calculators by kind, in one chunk: they share most of their code. */
-export const calculators = {
-  interest: InteractiveInterest,
-  provision: InteractiveProvision,
-  depreciation: InteractiveDepreciation,
+/** A calculator with state; one chunk holds all kinds, since they share most of their code. */
+export function InteractiveCalculator(props: CalculatorProps) {
+  const { View, check, announcement } = viewOf(props.kind)
+  return <View {...useCalculator(props, check, announcement)} />
 }

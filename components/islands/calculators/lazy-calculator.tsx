@@ -9,7 +9,7 @@ import { belongsTo, partsOf } from '@/lib/calculators/kinds'
 
 import type { CalculatorProps } from './use-calculator'
 
-const loadCalculators = lazyWithRetry(() => import('./interactive-calculator').then((code) => code.calculators))
+const loadInteractive = lazyWithRetry(() => import('./interactive-calculator'))
 
 /** Server-rendered calculator; near the viewport, on use or by URL fragment, the interactive one takes its place. */
 export function LazyCalculator({ children, ...props }: CalculatorProps & { children: ReactNode }) {
@@ -22,11 +22,11 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
   const [hasFailed, setHasFailed] = useState(false)
 
   const replaceServerRendered = () =>
-    loadCalculators().then((calculators) => {
+    loadInteractive().then(({ InteractiveCalculator }) => {
       const focusedId = box.current?.querySelector(':focus')?.id
       const openIds = [...(box.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id)
       flushSync(() => {
-        setInteractive(() => calculators[kind] as ComponentType<CalculatorProps>)
+        setInteractive(() => InteractiveCalculator)
         setHasFailed(false)
       })
       for (const id of openIds) document.getElementById(id)?.setAttribute('open', '')
