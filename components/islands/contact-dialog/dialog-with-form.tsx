@@ -7,7 +7,7 @@ import { enquiryStore } from '@/lib/enquiry/store'
 
 import { EnquiryForm } from '../enquiry/form'
 import { EnquiryThanks } from '../enquiry/success-popup'
-import { useEnquiryState } from '../enquiry/use-enquiry-state'
+import { useEnquiryState } from '../enquiry/use-enquiry-form'
 import type { OpenedDialog } from './dialog-store'
 import { useCloseOnBack } from './use-close-on-back'
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 
 import {
@@ -20,9 +20,16 @@ import {
   type EnquiryTexts,
 } from '@/lib/enquiry/schema'
 import { normalise } from '@/lib/enquiry/normalise'
+import { idle } from '@/lib/enquiry/state-machine'
+import { enquiryStore } from '@/lib/enquiry/store'
 
 import { readValues, valuesBeforeHydration } from './read-controls'
-import { useEnquiryState } from './use-enquiry-state'
+
+/** Subscribes to the enquiry state of a form; `idle` on the server and during hydration. */
+export function useEnquiryState(formName: FormName) {
+  const store = enquiryStore(formName)
+  return useSyncExternalStore(store.subscribe, store.current, () => idle)
+}
 
 /** react-hook-form with the zod schema, filled from draft and `prefill`; emptied once its unchanged values are sent. */
 export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill: Prefill) {
