@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/section'
 import { countGraphemes } from '@/lib/graphemes'
 import { askFormId, calculatorId, type Kind } from '@/lib/calculators/kinds'
 import { samplesOf } from '@/lib/calculators/sample-fields'
+import { checkFields } from '@/lib/calculators/url-fragment'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
@@ -110,7 +111,7 @@ function CalculatorWindow({
 
 /** Server-rendered calculator with its first sample; the content check guarantees that samples are valid input. */
 function Sample<Name extends Kind>(calculator: CalculatorProps<Name>) {
-  const { check, View } = viewOf(calculator.kind)
+  const { View } = viewOf(calculator.kind)
   const fields = samplesOf[calculator.kind](calculator.texts)[0]!
-  return <View {...calculator} fields={fields} input={check(fields).input} />
+  return <View {...calculator} fields={fields} input={checkFields(calculator.kind, fields).input} />
 }

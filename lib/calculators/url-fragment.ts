@@ -1,3 +1,4 @@
+import type { CheckedInput } from './field-checks'
 import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from './figures'
@@ -12,6 +13,9 @@ const FORMS = {
   depreciation: { names: ASSET_FIELDS, row: [], check: checkDepreciation },
 } as const
 
+/** Parses and checks the fields of a calculator. */
+export const checkFields = (kind: Kind, fields: Fields): CheckedInput<unknown> => FORMS[kind].check(fields)
+
 /** Keeps only the fields of one calculator; a missing field becomes an empty text. */
 function pick(kind: Kind, fields: Fields): Fields {
   const { names, row } = FORMS[kind]
@@ -20,7 +24,7 @@ function pick(kind: Kind, fields: Fields): Fields {
 
 /** Serialises fields as a fragment, `#depreciation?cost=300000&residual=0&…`; null while a field is invalid. */
 export function serializeFields(kind: Kind, fields: Fields): string | null {
-  if (FORMS[kind].check(fields).problems) return null
+  if (checkFields(kind, fields).problems) return null
   const texts = Object.entries(pick(kind, fields)).map(([name, typed]) => {
     const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true })
     return [name, value === undefined ? typed.trim() : showPlain(value, 4)]
@@ -37,7 +41,7 @@ export function parseFields(kind: Kind, hash: string): Fields | null {
   if (!part) return null
   const fields = pick(kind, Object.fromEntries(new URLSearchParams(part.slice(`${kind}?`.length))))
   const isPlain = Object.entries(fields).every(([name, figure]) => name === 'method' || PLAIN.test(figure))
-  return isPlain && !FORMS[kind].check(fields).problems ? fields : null
+  return isPlain && !checkFields(kind, fields).problems ? fields : null
 }
 
 /** Replaces one calculator's part of a fragment, or removes the part for `null`; other calculators stay. */

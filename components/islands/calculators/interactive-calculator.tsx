@@ -3,6 +3,6 @@ import { useCalculator, type CalculatorProps } from './use-calculator'
 
 /** A calculator with state; one chunk holds all kinds, since they share most of their code. */
 export function InteractiveCalculator(props: CalculatorProps) {
-  const { View, check, announcement } = viewOf(props.kind)
-  return <View {...useCalculator(props, check, announcement)} />
+  const { View, announcement } = viewOf(props.kind)
+  return <View {...useCalculator(props, announcement)} />
 }

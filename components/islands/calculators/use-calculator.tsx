@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { isOverlayEntry } from '../contact-dialog/use-close-on-back'
 
 import { CopyButton } from '@/components/ui/copy-button'
-import { parseFields, replaceFields, serializeFields } from '@/lib/calculators/url-fragment'
-import type { CheckedInput, FieldProblem } from '@/lib/calculators/field-checks'
+import { checkFields, parseFields, replaceFields, serializeFields } from '@/lib/calculators/url-fragment'
+import type { FieldProblem } from '@/lib/calculators/field-checks'
 import { haveSameFields, type Fields } from '@/lib/calculators/fields'
 import { calculatorId, belongsTo, partsOf, type Kind } from '@/lib/calculators/kinds'
 import { samplesOf, type CalculatorTexts, type SharedTexts } from '@/lib/calculators/sample-fields'
@@ -43,10 +43,9 @@ interface State {
 }
 
 /** State of one calculator: parses the URL fragment, keeps fields and undo stack, writes live region and fragment. */
-export function useCalculator<Name extends Kind, Input>(
+export function useCalculator<Name extends Kind>(
   props: CalculatorProps<Name>,
-  check: (fields: Fields) => CheckedInput<Input>,
-  resultText: (view: ViewProps<Name, Input>) => string,
+  resultText: (view: ViewProps<Name>) => string,
 ) {
   const { kind, locale, sharedTexts, texts } = props
   const [samples] = useState(() => samplesOf[kind](texts))
@@ -57,8 +56,8 @@ export function useCalculator<Name extends Kind, Input>(
     return { fields: fieldsInUrl ?? defaultFields, steps: [], hasBeenChanged: false, isInvalidFragment }
   })
   const { fields, steps, hasBeenChanged, isInvalidFragment, pasteProblem } = state
-  const { input, problems } = check(fields)
-  const [lastValidInput, setLastValidInput] = useState(() => (input ?? check(defaultFields).input)!)
+  const { input, problems } = checkFields(kind, fields)
+  const [lastValidInput, setLastValidInput] = useState(() => input ?? checkFields(kind, defaultFields).input)
   const [status, setStatus] = useState('')
   const [focusedFieldId, setFocusedFieldId] = useState<string>()
   const view = { ...props, fields, problems, input: input ?? lastValidInput }
