@@ -4,9 +4,8 @@ import { test } from 'vitest'
 import { account, accountWith, asset, PROVISIONS } from '../../e2e/fixtures/calculator-examples'
 
 import { parseFields, replaceFields, serializeFields } from './url-fragment'
-import type { Kind } from './kinds'
+import { kinds } from './kinds'
 
-const kinds: Kind[] = ['interest', 'provision', 'depreciation']
 const DEPRECIATION = '#depreciation?cost=300000&residual=0&life=5&rate=25&years=5&firstMonths=12'
 const PROVISION =
   '#provision?held=1260000&principal-1=42000000&rate-1=1&principal-2=1800000&rate-2=35&principal-3=350000&rate-3=100'
