@@ -70,7 +70,6 @@ export default {
     query: 'Kathmandu, Nepal',
     linkLabel: { en: 'Open the map', ne: 'नक्सा खोल्नुहोस्' },
   },
-  securityUntil: '2027-10-31',
   nepaliTexts: { value: 'to be read by a native banker', pending: true },
   copyright: { en: '© {year} {name}. All rights reserved.', ne: '© सन् {year} {name}, सर्वाधिकार सुरक्षित।' },
 } satisfies SiteInput

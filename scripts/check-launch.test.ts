@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { withValue } from '../e2e/fixtures/with-value'
-import { loadContent, type LoadedContent } from './content/load-files'
+import { loadContent } from './content/load-files'
 import { launchReport } from './content/pending'
 
 /** The settings of a build for visitors. */
@@ -14,15 +14,11 @@ const completeSettings = {
   NEXT_PUBLIC_SITE_URL: 'https://cooperator.com.np',
 }
 
-const DAY_MS = 86_400_000
-const expiringAfter = (content: LoadedContent, days: number) =>
-  withValue(content, 'site.securityUntil', new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10))
-
 const loaded = await loadContent(join(import.meta.dirname, '../content'))
 const withoutPending = (_key: string, value: unknown) =>
   typeof value === 'object' && value && 'pending' in value ? { ...value, pending: undefined } : value
 /** Content without `pending` values. */
-const confirmed = expiringAfter({ ...loaded, raw: JSON.parse(JSON.stringify(loaded.raw, withoutPending)) }, 200)
+const confirmed = { ...loaded, raw: JSON.parse(JSON.stringify(loaded.raw, withoutPending)) }
 
 test('a site is ready when nothing is pending', () =>
   expect(launchReport(confirmed, completeSettings)).toEqual({
@@ -58,12 +54,4 @@ test('a site with invalid or missing settings, or with content problems, is not 
     ready: false,
     lines: [expect.stringMatching(/^content: there are problems, .* run npm run check:content$/)],
   })
-})
-
-test('a site is ready only if its security contact expires in more than 30 days and within a year', () => {
-  for (const [days, isReady] of Object.entries({ '-1': false, 10: false, 200: true, 500: false })) {
-    const { ready, lines } = launchReport(expiringAfter(confirmed, Number(days)), completeSettings)
-    expect(ready).toBe(isReady)
-    expect(lines.some((text) => text.includes('securityUntil  is over, near'))).toBe(!isReady)
-  }
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { day } from './day'
 import { pageGroups } from './page-groups'
 import { networkNames, wrongNetwork } from './social-networks'
 import { email, languageNeutral, id, line, linkHref, phone, socialAddress, text } from './text'
@@ -49,9 +48,6 @@ export const siteSchema = z.strictObject({
     linkLabel: text(4, 40, 'Text of the link to the map'),
   }),
   copyright: text(5, 120, 'Copyright line', { requiredSlots: ['year', 'name'] }),
-  securityUntil: day.describe(
-    'Last day on which the first e-mail address accepts reports of security faults (security.txt)',
-  ),
   nepaliTexts: languageNeutral(z.string().min(5).max(80)).describe('Reviewers of the Nepali texts'),
 })
 

@@ -34,29 +34,18 @@ function pendingValues(loaded: LoadedContent): LocatedProblem[] {
     .sort(byPlace)
 }
 
-const DAY_MS = 86_400_000
-
-/** Whether security.txt expires within a year (RFC 9116, section 2.5.5), but not in the next 30 days. */
-function isCurrent(until: string) {
-  const days = (Date.parse(until) - Date.now()) / DAY_MS
-  return days > 30 && days < 366
-}
-
 /** Output lines of `npm run check:launch`; `ready` if all values are confirmed and all settings valid. */
 export function launchReport(loaded: LoadedContent, settings: PublicSettings): { lines: string[]; ready: boolean } {
   const pending = pendingValues(loaded)
   const { content } = parseContent(loaded.raw)
   const isValid = loaded.problems.length === 0 && content !== undefined
-  const mustRenew = content && !isCurrent(content.site.securityUntil)
   const lines = pending.map(formatProblem)
   if (pending.length > 0)
     lines.push(`content: ${pending.length} ${pending.length === 1 ? 'value is' : 'values are'} pending`)
-  const renew = 'is over, near, or more than a year away: confirm the first e-mail address for another eleven months'
-  if (mustRenew) lines.push(formatProblem(locateProblem(loaded, { path: ['site', 'securityUntil'], message: renew })))
   // Invalid content may hide pending values.
   if (!isValid) lines.push('content: there are problems, so this list may not be complete: run npm run check:content')
   const isConfirmed = isValid && pending.length === 0
   if (isConfirmed) lines.push('content: nothing is pending, the company has confirmed every value')
   const settingMessages = settingProblems(settings)
-  return { lines: [...lines, ...settingMessages], ready: isConfirmed && !mustRenew && settingMessages.length === 0 }
+  return { lines: [...lines, ...settingMessages], ready: isConfirmed && settingMessages.length === 0 }
 }
