@@ -43,18 +43,6 @@ export default {
       ne: 'यो संख्या होइन। अंकमा लेख्नुहोस्, जस्तै १,००,००० वा ७.५।',
     },
     negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुन सक्दैन।' },
-    debit: {
-      en: 'This is a debit (Dr). Only a credit, or an amount without Dr, can stand here.',
-      ne: 'यो डेबिट रकम हो। यहाँ क्रेडिट रकम, वा डेबिट भनी नलेखेको रकम मात्र राख्न मिल्छ।',
-    },
-    credit: {
-      en: 'This is a credit (Cr). Only a debit, or an amount without Cr, can stand here.',
-      ne: 'यो क्रेडिट रकम हो। यहाँ डेबिट रकम, वा क्रेडिट भनी नलेखेको रकम मात्र राख्न मिल्छ।',
-    },
-    crore: {
-      en: 'Cr can mean credit or crore. Write this amount in digits alone.',
-      ne: 'क्रेडिट हो कि करोड, छुट्ट्याउन सकिएन। यो रकम अंकमा मात्र लेख्नुहोस्।',
-    },
     tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो: बढीमा १३ अंक।' },
     notWhole: { en: 'Write a whole number.', ne: 'दशमलव नराखी लेख्नुहोस्।' },
     notAboveZero: { en: 'This must be more than 0.', ne: 'यो ० भन्दा बढी हुनुपर्छ।' },
