@@ -33,7 +33,6 @@ const pages = globSync('**/*.html', { cwd: out })
       throw new Error(file, { cause })
     }
   })
-if (pages.length === 0) throw new Error(`${out}/ holds no page of Next`)
 const needs = pages.map(({ page }) => needsOf(page))
 const policy = contentSecurityPolicy(needs, settings.mail.origin)
 for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))

@@ -40,7 +40,6 @@ export function rewritePage(html: string, { firstScript, readStyles }: RewriteOp
   if (unknown.length > 0) fail($.html(unknown.first()))
   const chunks = read($, CHUNKS, 'src')
   const data = read($, DATA).map(dataIn).join('')
-  if (chunks.length === 0 || data === '') throw new Error("without the framework's scripts or data")
   $(DATA)
     .first()
     .before(`<script type="text/plain" id="${elementIds.flight}">${unchanged(data)}</script>`)
@@ -62,12 +61,11 @@ export const needsOf = ($: CheerioAPI): PolicyNeeds => ({
 
 /** Serialises a page with policy and metadata first: a policy in `<meta>` applies only to elements after it. */
 export function withPolicy($: CheerioAPI, policy: string): string {
-  const encoding = $('meta[charset]')
-  if (encoding.length === 0) throw new Error('no <meta charset>')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   // These comments disable Cloudflare's e-mail obfuscation, which needs its own script.
   $('body').prepend('<!--email_off-->').append('<!--/email_off-->')
-  $('head').prepend(encoding, $('meta[name=viewport]'), meta, $('head').children(METADATA).not('[name=viewport]'))
+  const first = $('meta[charset], meta[name=viewport]')
+  $('head').prepend(first, meta, $('head').children(METADATA).not(first))
   return $.html()
 }
 
