@@ -1,16 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Debian packages, command-line options and configuration of each server. */
+/** Command-line options and configuration of each server. */
 const servers = {
-  nginx: { packages: 'nginx libnginx-mod-http-brotli-static', options: ['-c'], configuration: nginxMain },
-  apache2: { packages: 'apache2', options: ['-DFOREGROUND', '-f'], configuration: apacheMain },
+  nginx: { options: ['-c'], configuration: nginxMain },
+  apache2: { options: ['-DFOREGROUND', '-f'], configuration: apacheMain },
 }
 
 /** An installed web server. */
@@ -18,41 +16,28 @@ export type Server = keyof typeof servers
 
 /**
  * Serves the export in the folder `root` on localhost at `port` with an installed server and the export's rules for it.
- * Resolves once the server listens; throws an error for the terminal when it is not installed or does not start.
+ * Resolves once the server listens; `close` returns its error log.
  */
 export async function startServer(name: Server, root: string, port: number) {
-  const { packages, options, configuration } = servers[name]
-  if (spawnSync(name, ['-v']).error) throw new Error(`Missing. On Debian or Ubuntu: apt-get install ${packages}`)
+  const { options, configuration } = servers[name]
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   const file = join(folder, 'main.conf')
   writeFileSync(file, configuration(folder, resolve(root), port))
-  writeFileSync(join(folder, 'errors'), '')
-  const child = spawn(name, [...options, file], { stdio: ['ignore', 'inherit', 'pipe'] })
-  let errors = ''
-  child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
-  const ended = once(child, 'exit')
-  const close = async () => {
-    child.kill('SIGTERM')
-    await ended
-    // Drops Apache's notices of start and end.
-    errors += readFileSync(join(folder, 'errors'), 'utf8').replace(/^.*:notice\].*\n/gm, '')
-    rmSync(folder, { recursive: true })
-  }
-  for (let step = 0; step < 100 && child.exitCode === null; step += 1) {
-    // Both servers write the pid file once they listen.
-    if (existsSync(join(folder, 'pid'))) return { address: `http://localhost:${port}`, close, errors: () => errors }
+  const child = spawn(name, [...options, file], { stdio: 'inherit' })
+  // Both servers write the pid file once they listen.
+  while (!existsSync(join(folder, 'pid'))) {
+    if (child.exitCode !== null) throw new Error(`${name} did not start; its output is above.`)
     await wait(100)
   }
-  await close()
-  throw new Error(`${name} did not start (apt-get install ${packages}):\n${errors}`)
-}
-
-/** Requests a path from localhost without normalising `..` or decompressing the body, unlike `fetch`. */
-export async function ask(port: number, path: string, method = 'GET', headers: IncomingHttpHeaders = {}) {
-  const outgoing = request({ port, host: 'localhost', path, method, headers, agent: false }).end()
-  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
-  if (!answer) throw new Error('No answer')
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+  const close = async () => {
+    child.kill()
+    await once(child, 'exit')
+    // Drops Apache's notices of start and end.
+    const errors = readFileSync(join(folder, 'errors'), 'utf8').replace(/^.*:notice\].*\n/gm, '')
+    rmSync(folder, { recursive: true })
+    return errors
+  }
+  return { address: `http://localhost:${port}`, close }
 }
 
 function nginxMain(folder: string, root: string, port: number) {
