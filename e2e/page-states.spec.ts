@@ -1,4 +1,4 @@
-import { pageStates } from '../scripts/browser/page-states'
+import { pageStates } from './support/page-states'
 
 import { accessibilityFaults } from './support/accessibility-faults'
 import { expect, countRunningAnimations, openHydrated, test } from './support/test'
