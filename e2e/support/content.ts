@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 
-import { confirmedContactData } from '../../lib/content/confirmed-contact-data'
 import { interpolate, interpolateIn } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { LIST_LIMIT } from '../../lib/content/menu'
@@ -24,8 +23,12 @@ export const editions = { en: content, ne: siteContent(parsed, 'ne') }
 
 export const localeOf = (path: string) => (withoutLocale(path) === path ? 'en' : 'ne')
 
+const { phones, emails, socials } = parsed.site
+
 /** Phone numbers, e-mail addresses and web addresses that the company has confirmed. */
-export const confirmed = confirmedContactData(parsed.site)
+export const confirmed = [phones, emails, socials.map(({ url }) => url)].map((facts) =>
+  facts.flatMap(({ value, pending }) => (pending ? [] : [value])),
+)
 
 export type Product = (typeof content)['products'][number]
 

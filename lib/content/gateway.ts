@@ -16,7 +16,6 @@ import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
 
-import { confirmedContactData } from './confirmed-contact-data'
 import { parseContent, problemLine } from './parse-content'
 import { siteContent, type SiteContent } from './site-content'
 
@@ -59,9 +58,6 @@ export function findPage<T extends { slug: string }>(list: readonly T[], slug: s
   if (!page) throw new Error(`No page has the address "${slug}"`)
   return page
 }
-
-/** Confirmed contact data of the company; the same in every language. */
-export const confirmed = confirmedContactData(parsed.site)
 
 /** Finds a mock screen by name; throws when there is none. */
 export function findScreen(locale: Locale, name: string): MockScreenContent {

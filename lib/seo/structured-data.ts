@@ -3,9 +3,9 @@ import type { Graph, Thing } from 'schema-dts'
 import type { Locale } from '@/lib/locales'
 
 import { latinDigits } from '../locales'
-import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'
+import { getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { icons } from '../weave/logo-icons'
-import { CONTACT_PATH, HOME_PATH, routesFor, withoutLocale } from '../routes'
+import { CONTACT_PATH, HOME_PATH, leavesSite, routesFor, withoutLocale } from '../routes'
 import { buildSettings } from '../settings'
 import { COUNTRY, jobPostings } from './job-postings'
 import { pageAt, type SitePage } from './site-pages'
@@ -63,27 +63,32 @@ const aboutCompany = (
   url: string,
 ): Thing => ({ '@type': type, name: pageName, description, url, inLanguage: locale, about: companyRef })
 
-const organization = ({ site }: SiteContent): Thing => ({
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: site.name,
-  url: absolute(HOME_PATH),
-  logo: absolute(icons.large.url),
-  foundingDate: /\d{4}/.exec(latinDigits(site.since))?.[0],
-  address: { '@type': 'PostalAddress', addressLocality: site.address.split(',')[0] ?? '', addressCountry: COUNTRY },
-  telephone: unlessEmpty(confirmed.phones),
-  email: unlessEmpty(confirmed.emails),
-  sameAs: unlessEmpty(confirmed.socials),
-  location: site.offices.map(({ id, place }) => ({
-    '@type': 'Place',
-    name: place,
-    address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: COUNTRY },
-    telephone: confirmed.offices.get(id),
-  })),
-})
-
-/** The values, or `undefined` for an empty list, which JSON omits. */
-const unlessEmpty = (values: string[]) => (values.length > 0 ? values : undefined)
+function organization({ site }: SiteContent): Thing {
+  /** The values without placeholders; `undefined` for an empty list, which JSON omits. */
+  const confirmed = (values: string[]) => {
+    const known = values.filter((value) => !site.placeholderNotes[value])
+    return known.length > 0 ? known : undefined
+  }
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    url: absolute(HOME_PATH),
+    logo: absolute(icons.large.url),
+    foundingDate: /\d{4}/.exec(latinDigits(site.since))?.[0],
+    address: { '@type': 'PostalAddress', addressLocality: site.address.split(',')[0] ?? '', addressCountry: COUNTRY },
+    telephone: confirmed(site.phones),
+    email: confirmed(site.emails),
+    // Only `https:` URLs, which excludes Viber chats.
+    sameAs: confirmed(site.socials.map(({ url }) => url).filter(leavesSite)),
+    location: site.offices.map(({ phone, place }) => ({
+      '@type': 'Place',
+      name: place,
+      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: COUNTRY },
+      telephone: confirmed([phone]),
+    })),
+  }
+}
 
 const website = ({ site, home, locale }: SiteContent): Thing => ({
   '@type': 'WebSite',
