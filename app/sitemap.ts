@@ -2,14 +2,16 @@ import type { MetadataRoute } from 'next'
 
 import { slugsOf } from '@/content/schema/page-groups'
 import { getContent } from '@/lib/content/gateway'
-import { pageSources } from '@/lib/content/page-sources'
 import { lastChanged } from '@/lib/git'
 import { locales } from '@/lib/locales'
-import { allPaths, routesFor } from '@/lib/routes'
+import { allPaths, CONTACT_PATH, HOME_PATH, routesFor, withoutLocale } from '@/lib/routes'
 import { languagesOf } from '@/lib/seo/page-metadata'
 import { buildSettings } from '@/lib/settings'
 
 export const dynamic = 'force-static'
+
+/** The content file of a page, whose last commit dates the page. */
+const contentFile = (path: string) => `content${{ [HOME_PATH]: '/home', [CONTACT_PATH]: '/contact' }[path] ?? path}.ts`
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = allPaths(slugsOf(getContent('en')))
@@ -17,7 +19,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const localePaths = locales.flatMap((locale) => paths.map(routesFor(locale).to))
   return localePaths.map((path) => ({
     url: absoluteUrl(path),
-    lastModified: lastChanged(pageSources(path)),
+    lastModified: lastChanged(contentFile(withoutLocale(path))),
     alternates: {
       languages: Object.fromEntries(Object.entries(languagesOf(path)).map(([lang, href]) => [lang, absoluteUrl(href)])),
     },

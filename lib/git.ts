@@ -13,8 +13,8 @@ const hasHistory = (() => {
   }
 })()
 
-/** Date of the last commit that changed one of the files; `undefined` without full history. */
-export function lastChanged(files: string[]): Date | undefined {
-  const time = hasHistory ? git('log', '-1', '--format=%cI', '--', ...files) : ''
+/** Date of the last commit that changed the file; `undefined` without full history. */
+export function lastChanged(file: string): Date | undefined {
+  const time = hasHistory ? git('log', '-1', '--format=%cI', '--', file) : ''
   return time ? new Date(time) : undefined
 }
