@@ -13,28 +13,27 @@ import type { ViewProps } from './use-calculator'
 /** Characters of the message that stay free, enough for a short question of the visitor. */
 const RESERVED_FOR_QUESTION = 25
 
-/** The enquiry's message: the result, then the input figures that fit into the limit; empty for invalid input. */
+/** Message of the enquiry: the result, then the input figures that fit into the limit; empty for invalid input. */
 function enquiryMessage(
   { locale, sharedTexts, texts, fields, problems }: ViewProps,
-  { sentence, figureNames }: CalculatorParts,
+  { resultSentence, messageFieldNames }: CalculatorParts,
 ) {
   if (problems) return ''
   const labels: Readonly<Record<string, string>> = texts.fields
-  const figures = (figureNames ?? Object.keys(labels)).flatMap((name) =>
+  const figures = (messageFieldNames ?? Object.keys(labels)).flatMap((name) =>
     fields[name] ? `${labels[name]} ${figureIn(locale, showGrouped(fields[name]))}` : [],
   )
   const maxLength = sharedTexts.maxMessageLength - RESERVED_FOR_QUESTION
   return figures.reduce(
     (message, figure) => (countGraphemes(`${message}; ${figure}`) > maxLength ? message : `${message}; ${figure}`),
-    countGraphemes(sentence) > maxLength ? '' : sentence,
+    countGraphemes(resultSentence) > maxLength ? '' : resultSentence,
   )
 }
 
 interface CalculatorParts {
-  /** The result in one sentence. */
-  sentence: string
+  resultSentence: string
   /** Names of the fields in the enquiry's message, the most important first; without the prop, all fields. */
-  figureNames?: readonly string[]
+  messageFieldNames?: readonly string[]
   inputs: ReactNode
   results: ReactNode
 }

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 
 import type { Kind } from '@/lib/calculators/kinds'
 
-import { DepreciationView, depreciationAnnouncement } from './depreciation-view'
-import { InterestView, interestAnnouncement } from './interest-view'
-import { ProvisionView, provisionAnnouncement } from './provision-view'
+import { DepreciationView, depreciationSentence } from './depreciation-view'
+import { InterestView, interestSentence } from './interest-view'
+import { ProvisionView, provisionSentence } from './provision-view'
 import type { ViewProps } from './use-calculator'
 
 /** What differs between calculators: the view, and the result as one sentence. */
 interface CalculatorView {
   View: (view: ViewProps) => ReactNode
-  announcement: (view: ViewProps) => string
+  resultSentenceOf: (view: ViewProps) => string
 }
 
 const views = {
-  interest: { View: InterestView, announcement: interestAnnouncement },
-  provision: { View: ProvisionView, announcement: provisionAnnouncement },
-  depreciation: { View: DepreciationView, announcement: depreciationAnnouncement },
+  interest: { View: InterestView, resultSentenceOf: interestSentence },
+  provision: { View: ProvisionView, resultSentenceOf: provisionSentence },
+  depreciation: { View: DepreciationView, resultSentenceOf: depreciationSentence },
 }
 
-/** The view of a calculator. */
+/** The view of a calculator; the cast is needed because each view takes the texts of its own calculator only. */
 export const viewOf = (kind: Kind) => views[kind] as CalculatorView

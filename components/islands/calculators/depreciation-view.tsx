@@ -10,21 +10,21 @@ import type { ViewProps } from './use-calculator'
 
 type View = ViewProps<'depreciation', DepreciationInput>
 
-/** Book values at the end of both methods' schedules, and the number of years of a schedule. */
+/** Placeholder values for texts: the number of years, and the final book value by each method. */
 function finalValues({ straight, diminishing }: ReturnType<typeof depreciation>) {
   const finalValue = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
   return { years: straight.length, straight: finalValue(straight), diminishing: finalValue(diminishing) }
 }
 
 /** The final book values by both methods, as one sentence. */
-export const depreciationAnnouncement = ({ locale, texts, input }: View) =>
+export const depreciationSentence = ({ locale, texts, input }: View) =>
   interpolateIn(locale, texts.result, finalValues(depreciation(input)))
 
 /** The calculator of depreciation by two methods. */
 export const DepreciationView = (view: View) => (
   <CalculatorFrame
     view={view}
-    sentence={depreciationAnnouncement(view)}
+    resultSentence={depreciationSentence(view)}
     inputs={
       <div className="-mb-3 grid grid-cols-2 gap-x-4">
         {ASSET_FIELDS.map((name) => (
@@ -40,28 +40,29 @@ export const DepreciationView = (view: View) => (
 function Results({ locale, texts, input }: View) {
   const { straight, diminishing } = depreciation(input)
   const { cost, residual, life, rate, years, firstMonths } = input
-  const pathOf = (schedule: Year[]) =>
+  const svgPathOf = (schedule: Year[]) =>
     `M0 0${schedule.map(({ closing }, index) => `L${index + 1} ${100 - percent(closing, cost)}`).join('')}`
   const figures = { cost: showAmount(cost), residual: showAmount(residual), life, rate: showPlain(rate, 4) }
-  const [straightCharge, firstCharge] = [divideHalfUp(cost - residual, BigInt(life)), percentOf(cost, rate)]
-  const diminishingStep = firstCharge > cost - residual ? texts.cappedStep : texts.diminishingStep
+  const straightCharge = divideHalfUp(cost - residual, BigInt(life))
+  const firstDiminishingCharge = percentOf(cost, rate)
+  const diminishingStep = firstDiminishingCharge > cost - residual ? texts.cappedStep : texts.diminishingStep
   const lines = [
     {
       name: texts.straight,
-      d: pathOf(straight),
+      d: svgPathOf(straight),
       schedule: straight,
       className: 'fill-none stroke-ink stroke-2',
       step: interpolateIn(locale, texts.straightStep, { ...figures, charge: showAmount(straightCharge) }),
     },
     {
       name: texts.diminishing,
-      d: pathOf(diminishing),
+      d: svgPathOf(diminishing),
       schedule: diminishing,
       className: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
-      step: interpolateIn(locale, diminishingStep, { ...figures, charge: showAmount(firstCharge) }),
+      step: interpolateIn(locale, diminishingStep, { ...figures, charge: showAmount(firstDiminishingCharge) }),
     },
   ]
-  // At most ten tick labels, evenly spaced.
+  // The interval, in years, that gives at most ten tick labels.
   const tickInterval = Math.ceil(years / 10)
   return (
     <>

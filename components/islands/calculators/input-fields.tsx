@@ -10,8 +10,8 @@ import { figureIn } from '@/lib/locales'
 
 import type { ViewProps } from './use-calculator'
 
-/** Error message of a field: of its rejected paste, else of its failed check; undefined if valid. */
-export function problemIn({ locale, sharedTexts, problems = [], interactive }: ViewProps, name: string) {
+/** Error message of a field, for a rejected paste or else for a failed check; undefined if the field is valid. */
+export function errorMessageOf({ locale, sharedTexts, problems = [], interactive }: ViewProps, name: string) {
   const problem = [interactive?.pasteProblem, ...problems].find((candidate) => candidate?.field === name)
   return problem && interpolateIn(locale, sharedTexts.wrong[problem.code], problem.values)
 }
@@ -20,8 +20,8 @@ interface FigureFieldProps {
   view: ViewProps
   name: string
   label: string
-  /** Pastes spreadsheet cells, or rejects them with false. Only for fields in a row; such fields hide their label. */
-  onPasteCells?: (cells: string) => boolean
+  /** Pastes spreadsheet cells; false rejects the cells. Only for fields in a row, whose label is visually hidden. */
+  onPasteCells?: (pastedText: string) => boolean
 }
 
 /** An input for one figure; `aria-describedby` links its error message (WCAG 3.3.1). */
@@ -29,14 +29,15 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
   const { kind, locale, fields, interactive } = view
   const id = `${kind}-${name}`
   const value = fields[name] ?? ''
-  const problem = problemIn(view, name)
-  const grouped = figureIn(locale, showGrouped(value))
-  const problemId = `${id}-problem`
+  const errorMessage = errorMessageOf(view, name)
+  const groupedValue = figureIn(locale, showGrouped(value))
+  const errorId = `${id}-problem`
   const handlePaste = (event: ClipboardEvent) => {
-    const cells = event.clipboardData.getData('text')
-    if (!/[\t\n\r]/.test(cells.trim())) return
+    const pastedText = event.clipboardData.getData('text')
+    const hasSeveralCells = /[\t\n\r]/.test(pastedText.trim())
+    if (!hasSeveralCells) return
     event.preventDefault()
-    if (!onPasteCells?.(cells)) interactive?.rejectPaste({ field: name, code: 'tooManyCells', values: {} })
+    if (!onPasteCells?.(pastedText)) interactive?.rejectPaste({ field: name, code: 'tooManyCells', values: {} })
   }
   return (
     // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
@@ -52,22 +53,22 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
         autoComplete="off"
         spellCheck={false}
         // No commas in the focused field: typing a digit would move the commas.
-        value={interactive?.focusedFieldId === id ? value : grouped}
+        value={interactive?.focusedFieldId === id ? value : groupedValue}
         readOnly={!interactive}
         onFocus={interactive && (({ target }) => interactive.setFocusedField(target))}
         onBlur={interactive && (() => interactive.setFocusedField())}
         onChange={interactive && (({ target }) => interactive.setField(name, target.value))}
         onPaste={interactive && handlePaste}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? problemId : undefined}
+        aria-invalid={errorMessage ? true : undefined}
+        aria-describedby={errorMessage ? errorId : undefined}
         className={inputClass(
-          problem,
+          errorMessage,
           'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:border-0',
         )}
       />
-      {problem && (
-        <p id={problemId} className="py-0.5 font-semibold text-sindoor">
-          {problem}
+      {errorMessage && (
+        <p id={errorId} className="py-0.5 font-semibold text-sindoor">
+          {errorMessage}
         </p>
       )}
     </div>
@@ -77,25 +78,26 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
 interface RowFieldsProps {
   view: ViewProps
   /** Field names without the row number, such as `day`; `labels` has the same order. */
-  parts: readonly string[]
+  columnNames: readonly string[]
   labels: string[]
+  /** Index of the row, from 0. */
   row: number
-  /** Receives all rows with `cells` already pasted from row `index` (counted from 0) on. */
-  onPaste: (rows: string[][], cells: string[][], index: number) => void
+  /** Receives all rows after the paste, the pasted cells alone, and the index of the first pasted row. */
+  onPaste: (rows: string[][], cells: string[][], firstRow: number) => void
 }
 
-/** The fields of one row; each accepts a pasted block of spreadsheet cells. */
-export const RowFields = ({ view, parts, labels, row, onPaste }: RowFieldsProps) =>
-  parts.map((part, column) => (
+/** The fields of one row; each field accepts pasted spreadsheet cells, at most as many rows as movements. */
+export const RowFields = ({ view, columnNames, labels, row, onPaste }: RowFieldsProps) =>
+  columnNames.map((columnName, column) => (
     <FigureField
-      key={part}
+      key={columnName}
       view={view}
-      name={`${part}-${row + 1}`}
+      name={`${columnName}-${row + 1}`}
       label={labels[column]!}
-      onPasteCells={(block) => {
-        const cells = pastedCells(block, parts.length - column)
+      onPasteCells={(pastedText) => {
+        const cells = pastedCells(pastedText, columnNames.length - column)
         if (!cells || cells.length > MAX_MOVEMENTS) return false
-        onPaste(pasteInto(rowsOf(view.fields, parts), row, column, cells), cells, row)
+        onPaste(pasteInto(rowsOf(view.fields, columnNames), row, column, cells), cells, row)
         return true
       }}
     />

@@ -1,8 +1,8 @@
 import { viewOf } from './calculator-views'
 import { useCalculator, type CalculatorProps } from './use-calculator'
 
-/** A calculator with state; one chunk holds all kinds, since they share most of their code. */
+/** A calculator with state. One chunk holds all kinds of calculators, since their code is mostly the same. */
 export function InteractiveCalculator(props: CalculatorProps) {
-  const { View, announcement } = viewOf(props.kind)
-  return <View {...useCalculator(props, announcement)} />
+  const { View, resultSentenceOf } = viewOf(props.kind)
+  return <View {...useCalculator(props, resultSentenceOf)} />
 }

@@ -22,14 +22,14 @@ import { interpolateIn } from '@/lib/interpolate'
 
 import { CalculatorFrame } from './calculator-frame'
 import { LineChart, percent } from './line-chart'
-import { Choice, FigureField, problemIn, RowFields } from './input-fields'
+import { Choice, FigureField, errorMessageOf, RowFields } from './input-fields'
 import { mergeEqualRows, Figures, NarrowFigure, ResultsTable } from './results-table'
 import type { ViewProps } from './use-calculator'
 
 type View = ViewProps<'interest', InterestInput>
 
 /** The interest by the selected method, as one sentence. */
-export const interestAnnouncement = ({ locale, texts, fields, input }: View) =>
+export const interestSentence = ({ locale, texts, fields, input }: View) =>
   interpolateIn(locale, texts.result, {
     method: texts.methods[methodOf(fields)].name,
     interest: showAmount(interestBy(methodOf(fields), input).interest),
@@ -39,8 +39,8 @@ export const interestAnnouncement = ({ locale, texts, fields, input }: View) =>
 export const InterestView = (view: View) => (
   <CalculatorFrame
     view={view}
-    sentence={interestAnnouncement(view)}
-    figureNames={fieldsOf(methodOf(view.fields))}
+    resultSentence={interestSentence(view)}
+    messageFieldNames={fieldsOf(methodOf(view.fields))}
     inputs={
       <>
         <div className="-mb-3 grid grid-cols-2 gap-x-4">
@@ -60,19 +60,19 @@ function Movements(view: View) {
   const { kind, locale, fields, interactive } = view
   const texts = view.texts.movements
   const rows = rowsOf(fields, MOVEMENT)
-  const countProblem = problemIn(view, 'movements')
-  const withMovements = (next: string[][]) => withRows(fields, MOVEMENT, next)
+  const countError = errorMessageOf(view, 'movements')
+  const withMovements = (newRows: string[][]) => withRows(fields, MOVEMENT, newRows)
 
   /** Stores pasted rows. If the fields still hold a sample, the sample's rows after the pasted rows are dropped. */
-  function paste(next: string[][], cells: string[][], index: number) {
+  function paste(rowsAfterPaste: string[][], cells: string[][], firstRow: number) {
     const isSample = samplesOf.interest(view.texts).some((sample) => String(rowsOf(sample, MOVEMENT)) === String(rows))
-    const keptRows = next.slice(0, isSample ? index + cells.length : undefined)
+    const keptRows = rowsAfterPaste.slice(0, isSample ? firstRow + cells.length : undefined)
     interactive?.replace(withMovements(keptRows), interpolateIn(locale, texts.pasted, { count: cells.length }))
   }
 
   const remove = (index: number) =>
     interactive?.replace(
-      withMovements(rows.filter((_, at) => at !== index)),
+      withMovements(rows.filter((_, other) => other !== index)),
       interpolateIn(locale, texts.removed, { index: index + 1 }),
       `${kind}-undo`,
     )
@@ -96,9 +96,9 @@ function Movements(view: View) {
         <div key={index} className="mt-1.5 grid grid-cols-[1fr_2fr_2.75rem] items-start gap-x-3">
           <RowFields
             view={view}
-            parts={MOVEMENT}
+            columnNames={MOVEMENT}
             row={index}
-            labels={MOVEMENT.map((part) => interpolateIn(locale, texts[part], { index: index + 1 }))}
+            labels={MOVEMENT.map((name) => interpolateIn(locale, texts[name], { index: index + 1 }))}
             onPaste={paste}
           />
           <button
@@ -113,7 +113,7 @@ function Movements(view: View) {
           </button>
         </div>
       ))}
-      {countProblem && <p className="font-semibold text-sindoor">{countProblem}</p>}
+      {countError && <p className="font-semibold text-sindoor">{countError}</p>}
       <Button
         variant="text"
         id={`${kind}-add`}
@@ -135,12 +135,12 @@ function Results(view: View) {
   const method = methodOf(fields)
   const results = METHODS.map((name) => ({ method: name, ...interestBy(name, input) }))
   const { product, interest } = interestBy(method, input)
-  const { tax, halfYear } = input
-  const taxed = afterTax(interest, tax ?? 0n)
-  const counts = countedBalances(input, method)
-  const dayRows = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n])
-  const monthLow = countedBalances(input, 'monthlyMinimum')[0] ?? 0n
-  const halfYearly = { days: halfYear.days, interest: showAmount(interestOfHalfYear(input)) }
+  const { tax: taxRate, halfYear } = input
+  const { tax, net } = afterTax(interest, taxRate ?? 0n)
+  const counted = countedBalances(input, method)
+  const dayRows = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counted[day] ?? 0n])
+  const monthlyMinimum = countedBalances(input, 'monthlyMinimum')[0] ?? 0n
+  const halfYearValues = { days: halfYear.days, interest: showAmount(interestOfHalfYear(input)) }
   return (
     <>
       <AccountChart {...view} />
@@ -164,7 +164,7 @@ function Results(view: View) {
               </label>
               <div className="pl-7.5 text-ink-soft">
                 <span>{interpolateIn(locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}</span>
-                <NarrowFigure locale={locale} head={texts.heads.product} figure={row.product} />
+                <NarrowFigure locale={locale} head={texts.heads.product} amount={row.product} />
               </div>
             </div>
           ),
@@ -183,19 +183,19 @@ function Results(view: View) {
             interest: showAmount(interest),
           })}
         </p>
-        {method === 'halfYearlyMinimum' && <p>{interpolateIn(locale, texts.halfYear, halfYearly)}</p>}
-        {method === 'halfYearlyMinimum' && halfYear.lowest > monthLow && (
+        {method === 'halfYearlyMinimum' && <p>{interpolateIn(locale, texts.halfYear, halfYearValues)}</p>}
+        {method === 'halfYearlyMinimum' && halfYear.lowest > monthlyMinimum && (
           <p className="font-semibold text-sindoor">
-            {interpolateIn(locale, texts.aboveMonth, { low: showAmount(monthLow) })}
+            {interpolateIn(locale, texts.aboveMonth, { low: showAmount(monthlyMinimum) })}
           </p>
         )}
       </div>
-      {tax !== undefined && (
+      {taxRate !== undefined && (
         <Figures
           locale={locale}
           lines={[
-            [interpolateIn(locale, texts.tax, { rate: showPlain(tax, 4) }), showAmount(taxed.tax)],
-            [texts.net, showAmount(taxed.net)],
+            [interpolateIn(locale, texts.tax, { rate: showPlain(taxRate, 4) }), showAmount(tax)],
+            [texts.net, showAmount(net)],
           ]}
         />
       )}
@@ -217,17 +217,17 @@ function Results(view: View) {
 const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
 const larger = (one: bigint, other: bigint) => (other > one ? other : one)
 
-/** Step line of the daily balances; the area shows the balances that the selected method counts. */
+/** Step line of the balances at the end of each day; the area shows the balances that the selected method counts. */
 function AccountChart({ locale, texts, fields, input, interactive }: View) {
   const method = methodOf(fields)
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
-  const counts = countedBalances(input, method)
+  const counted = countedBalances(input, method)
   const low = days.map(({ lowest }) => lowest).reduce(smaller)
-  const [bottom, top] = [smaller(low, 0n), [...ends, ...counts, 1n].reduce(larger)]
-  const height = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
-  const steps = (balances: bigint[]) => balances.map((balance, day) => `V${height(balance)}H${day + 1}`).join('')
-  const zero = height(0n)
+  const [bottom, top] = [smaller(low, 0n), [...ends, ...counted, 1n].reduce(larger)]
+  const yOf = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
+  const steps = (balances: bigint[]) => balances.map((balance, day) => `V${yOf(balance)}H${day + 1}`).join('')
+  const zeroY = yOf(0n)
   return (
     <LineChart
       locale={locale}
@@ -236,21 +236,21 @@ function AccountChart({ locale, texts, fields, input, interactive }: View) {
         high: showAmount(ends.reduce(larger)),
         closing: showAmount(ends.at(-1) ?? 0n),
         method: texts.methods[method].name,
-        product: showAmount(sum(counts)),
+        product: showAmount(sum(counted)),
       })}
       width={input.days}
       topLabel={showAmount(top)}
       ticks={[1, 8, 15, 22, 29].map((day) => [((day - 0.5) * 100) / input.days, String(day)])}
-      zeroY={zero}
+      zeroY={zeroY}
       lines={[
         {
           name: texts.heads.balance,
-          d: `M0 ${height(input.opening)}${steps(ends)}`,
+          d: `M0 ${yOf(input.opening)}${steps(ends)}`,
           className: 'fill-none stroke-ink stroke-2',
         },
         {
           name: texts.heads.counted,
-          d: `M0 ${zero}${steps(counts)}V${zero}`,
+          d: `M0 ${zeroY}${steps(counted)}V${zeroY}`,
           isArea: true,
           // No transition while typing: the transition would delay the next key press on slow phones.
           className: `fill-marigold-tint stroke-sindoor ${interactive?.focusedFieldId ? '' : 'motion-safe:[transition:d_150ms]'}`,

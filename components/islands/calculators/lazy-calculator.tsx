@@ -11,11 +11,11 @@ import type { CalculatorProps } from './use-calculator'
 
 const loadInteractive = lazyWithRetry(() => import('./interactive-calculator'))
 
-/** Server-rendered calculator; near the viewport, on use or by URL fragment, the interactive one takes its place. */
+/** Replaces server-rendered `children` by the interactive calculator near the viewport, on use or by URL fragment. */
 export function LazyCalculator({ children, ...props }: CalculatorProps & { children: ReactNode }) {
   const { kind, sharedTexts } = props
-  const box = useRef<HTMLDivElement>(null)
-  const isNear = useInView(box, { margin: NEAR })
+  const wrapper = useRef<HTMLDivElement>(null)
+  const isNear = useInView(wrapper, { margin: NEAR })
   const [Interactive, setInteractive] = useState<ComponentType<CalculatorProps>>()
   /** React key: a new fragment remounts the calculator, which then parses the fragment. */
   const [mountCount, setMountCount] = useState(0)
@@ -23,8 +23,8 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
 
   const replaceServerRendered = () =>
     loadInteractive().then(({ InteractiveCalculator }) => {
-      const focusedId = box.current?.querySelector(':focus')?.id
-      const openIds = [...(box.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id)
+      const focusedId = wrapper.current?.querySelector(':focus')?.id
+      const openIds = [...(wrapper.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id)
       flushSync(() => {
         setInteractive(() => InteractiveCalculator)
         setHasFailed(false)
@@ -41,12 +41,13 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
   const followFragment = useEffectEvent(() => {
     const parts = partsOf(location.hash)
     if (!parts.some(belongsTo(kind))) return
-    const details = box.current?.closest('details')
+    const details = wrapper.current?.closest('details')
     if (details) details.open = true
     setMountCount(mountCount + 1)
-    // Scroll after the paint: growth inside the viewport counts as a layout shift (CLS).
-    const scrollToBox = () => requestAnimationFrame(() => setTimeout(() => box.current?.scrollIntoView()))
-    void replaceIgnoringErrors().then(() => belongsTo(kind)(parts[0]!) && scrollToBox())
+    // Scroll after the paint: a calculator that grows inside the viewport counts as a layout shift (CLS).
+    const scrollToWrapper = () => requestAnimationFrame(() => setTimeout(() => wrapper.current?.scrollIntoView()))
+    const isFirstInFragment = belongsTo(kind)(parts[0]!)
+    void replaceIgnoringErrors().then(() => isFirstInFragment && scrollToWrapper())
   })
   useEffect(() => {
     const follow = () => followFragment()
@@ -57,8 +58,8 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
 
   const loadOnUse = Interactive ? undefined : () => void replaceServerRendered().catch(() => setHasFailed(true))
   return (
-    // Scroll margin: the height of the heading above.
-    <div ref={box} className="scroll-mt-10" onPointerDown={loadOnUse} onFocus={loadOnUse}>
+    // The scroll margin is the height of the heading above the calculator.
+    <div ref={wrapper} className="scroll-mt-10" onPointerDown={loadOnUse} onFocus={loadOnUse}>
       {hasFailed && (
         <p
           role="alert"

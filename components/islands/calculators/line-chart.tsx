@@ -1,6 +1,6 @@
 import { figureIn, type Locale } from '@/lib/locales'
 
-/** A line, or an area behind the lines. */
+/** A line, or an area, which is drawn behind the lines. */
 interface Line {
   name: string
   d: string
@@ -14,11 +14,12 @@ interface LineChartProps {
   accessibleName: string
   /** Width of the viewBox; its height is 100. */
   width: number
-  /** The largest value as text, and the y coordinate of the value 0 in the viewBox. */
+  /** The largest value as text. */
   topLabel: string
+  /** The y coordinate of the value 0 in the viewBox. */
   zeroY: number
   /** Labels under the chart, each at a percentage of the chart's width. */
-  ticks: (readonly [at: number, text: string])[]
+  ticks: (readonly [xPercent: number, label: string])[]
   lines: Line[]
 }
 
@@ -40,16 +41,16 @@ export const LineChart = ({ locale, accessibleName, width, topLabel, zeroY, tick
         {renderLine({ name: 'axis', d: `M0 ${zeroY}H${width}`, className: 'stroke-field-border' })}
         {lines.filter(({ isArea }) => !isArea).map(renderLine)}
       </svg>
-      {ticks.map(([at, tick]) => (
+      {ticks.map(([xPercent, label]) => (
         <text
-          key={at}
-          x={`${at}%`}
+          key={xPercent}
+          x={`${xPercent}%`}
           y="160"
-          textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}
+          textAnchor={xPercent < 5 ? 'start' : xPercent > 95 ? 'end' : 'middle'}
           // Browser translation wraps text in HTML elements, which SVG does not render.
           className="notranslate fill-ink-soft text-screen-note"
         >
-          {figureIn(locale, tick)}
+          {figureIn(locale, label)}
         </text>
       ))}
     </svg>

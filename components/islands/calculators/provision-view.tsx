@@ -14,10 +14,10 @@ import type { ViewProps } from './use-calculator'
 type View = ViewProps<'provision', ProvisionInput>
 
 /** The required provision and its shortfall or surplus, as one sentence. */
-export function provisionAnnouncement({ locale, texts, input }: View) {
+export function provisionSentence({ locale, texts, input }: View) {
   const provision = provisionOf(input)
-  const [name, size] = differenceLine(texts, provision.difference)
-  const difference = `${name} ${figureIn(locale, size)}`
+  const [name, amount] = differenceLine(texts, provision.difference)
+  const difference = `${name} ${figureIn(locale, amount)}`
   return interpolateIn(locale, texts.result, { total: showAmount(provision.total), difference })
 }
 
@@ -29,14 +29,14 @@ const differenceLine = (texts: View['texts'], difference: bigint) =>
 export function ProvisionView(view: View) {
   const { kind, locale, texts, fields, interactive } = view
   const setName = setOf(fields)
-  const set = texts[setName]
+  const classSet = texts[setName]
 
-  /** Stores pasted `rows`; rows beyond the last loan class are dropped. */
-  function paste(rows: string[][], cells: string[][], index: number) {
-    const [columns, classes] = [cells[0]?.length ?? 0, set.classes.length]
-    const count = Math.min(cells.length, classes - index) * columns
-    const message = interpolateIn(locale, texts.pasted, { count, copied: cells.length * columns })
-    interactive?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
+  /** Stores the rows after a paste; rows beyond the last loan class are dropped. */
+  function paste(rows: string[][], cells: string[][], firstRow: number) {
+    const [columnCount, classCount] = [cells[0]?.length ?? 0, classSet.classes.length]
+    const count = Math.min(cells.length, classCount - firstRow) * columnCount
+    const message = interpolateIn(locale, texts.pasted, { count, copied: cells.length * columnCount })
+    interactive?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classCount)), message)
   }
 
   function chooseSet(name: SetName, sample: Fields) {
@@ -46,7 +46,7 @@ export function ProvisionView(view: View) {
   return (
     <CalculatorFrame
       view={view}
-      sentence={provisionAnnouncement(view)}
+      resultSentence={provisionSentence(view)}
       inputs={
         <>
           <fieldset>
@@ -62,14 +62,14 @@ export function ProvisionView(view: View) {
                 {texts[name].name}
               </label>
             ))}
-            <p className="text-ink-soft">{set.note}</p>
+            <p className="text-ink-soft">{classSet.note}</p>
           </fieldset>
           <p className="mt-2 text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
           <div aria-hidden="true" className="mt-2 grid grid-cols-[2fr_1fr] gap-x-4 text-ink-soft">
             <span>{texts.heads.principal}</span>
             <span>{texts.heads.rate}</span>
           </div>
-          {set.classes.map(({ id, name, overdue }, index) => (
+          {classSet.classes.map(({ id, name, overdue }, index) => (
             <div key={id} className="mt-2">
               <p aria-hidden="true">
                 <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
@@ -77,9 +77,9 @@ export function ProvisionView(view: View) {
               <div className="grid grid-cols-[2fr_1fr] items-start gap-x-4">
                 <RowFields
                   view={view}
-                  parts={LOAN_CLASS}
+                  columnNames={LOAN_CLASS}
                   row={index}
-                  labels={LOAN_CLASS.map((part) => interpolateIn(locale, texts.fields[part], { name }))}
+                  labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
                   onPaste={paste}
                 />
               </div>
@@ -100,37 +100,32 @@ function Results({ locale, texts, input }: View) {
   const { heads, journal } = texts
   const { classes, share } = texts[input.classes.length === 3 ? 'three' : 'four']
   const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
-  // One fill per class, best loans first.
-  const colours = [
-    'fill-rule',
-    ...(classes.length === 4 ? ['fill-marigold-tint'] : []),
-    'fill-marigold',
-    'fill-sindoor',
-  ]
+  // One fill per loan class, best class first.
+  const fills = ['fill-rule', ...(classes.length === 4 ? ['fill-marigold-tint'] : []), 'fill-marigold', 'fill-sindoor']
   const rows = input.classes.map(({ principal, rate }, index) => ({
     name: classes[index]!.name,
-    colour: colours[index],
+    fill: fills[index],
     principal,
     rate: showPlain(rate, 4),
-    before: sum(input.classes.slice(0, index).map(({ principal }) => principal)),
+    principalBefore: sum(input.classes.slice(0, index).map(({ principal }) => principal)),
     provision: provisions[index]!,
   }))
   const shares = rows.map(({ name, principal }) => `${name} ${figureIn(locale, `${percent(principal, book)}%`)}`)
-  const picture = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
-  const totalRow = { name: heads.total, colour: undefined, principal: book, rate: '', provision: total }
+  const accessibleName = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
+  const totalRow = { name: heads.total, fill: undefined, principal: book, rate: '', provision: total }
   const overdueLabel = interpolateIn(locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
   const entryAmount = showAmount(difference)
   return (
     <>
       <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
-        <svg role="img" aria-label={picture} width="100%" height="36" className="block overflow-visible">
-          {rows.map(({ name, colour, before, principal }) => (
+        <svg role="img" aria-label={accessibleName} width="100%" height="36" className="block overflow-visible">
+          {rows.map(({ name, fill, principalBefore, principal }) => (
             <rect
               key={name}
-              x={`${percent(before, book)}%`}
+              x={`${percent(principalBefore, book)}%`}
               width={`${percent(principal, book)}%`}
               height="100%"
-              className={`${colour} stroke-ink`}
+              className={`${fill} stroke-ink`}
             />
           ))}
         </svg>
@@ -140,17 +135,17 @@ function Results({ locale, texts, input }: View) {
         caption={texts.title}
         heads={[heads.class, heads.principal, heads.rate, heads.provision]}
         wideOnly={[1, 2]}
-        rows={[...rows, totalRow].map(({ name, colour, principal, rate, provision }) => ({
-          isTotal: !colour,
+        rows={[...rows, totalRow].map(({ name, fill, principal, rate, provision }) => ({
+          isTotal: !fill,
           name: (
-            <span className={colour && 'flex items-center gap-2 leading-tight'}>
-              {colour && (
+            <span className={fill && 'flex items-center gap-2 leading-tight'}>
+              {fill && (
                 <svg aria-hidden="true" width="12" height="12" className="shrink-0">
-                  <rect width="100%" height="100%" className={`${colour} stroke-ink`} />
+                  <rect width="100%" height="100%" className={`${fill} stroke-ink`} />
                 </svg>
               )}
               <span>
-                <span>{name}</span> <NarrowFigure locale={locale} head={heads.principal} figure={principal} />
+                <span>{name}</span> <NarrowFigure locale={locale} head={heads.principal} amount={principal} />
               </span>
             </span>
           ),

@@ -52,9 +52,9 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
   )
 }
 
-/** An amount (in paisa) below the row's name, shown at widths that hide the amount's own column. */
-export const NarrowFigure = ({ locale, head, figure }: { locale: Locale; head: string; figure: bigint }) => (
-  <span className="block text-ink-soft tabular @sm:hidden">{`${head}: ${figureIn(locale, showAmount(figure))}`}</span>
+/** An amount (in paisa) below the row's name, shown only where the container hides the amount's own column. */
+export const NarrowFigure = ({ locale, head, amount }: { locale: Locale; head: string; amount: bigint }) => (
+  <span className="block text-ink-soft tabular @sm:hidden">{`${head}: ${figureIn(locale, showAmount(amount))}`}</span>
 )
 
 /** Name-value pairs, one per line. */
@@ -72,8 +72,8 @@ export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [n
 /** Numbers rows from 1 and merges consecutive equal rows into one row, named for example 6–20. */
 export function mergeEqualRows(rows: string[][]) {
   const firstIndexes = rows.flatMap((row, index) => (row.join() === rows[index - 1]?.join() ? [] : index))
-  return firstIndexes.map((index, at) => {
-    const last = firstIndexes[at + 1] ?? rows.length
-    return { name: index + 1 === last ? String(last) : `${index + 1}–${last}`, figures: rows[index]! }
+  return firstIndexes.map((index, position) => {
+    const lastNumber = firstIndexes[position + 1] ?? rows.length
+    return { name: index + 1 === lastNumber ? String(lastNumber) : `${index + 1}–${lastNumber}`, figures: rows[index]! }
   })
 }

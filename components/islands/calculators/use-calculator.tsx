@@ -12,10 +12,10 @@ import { samplesOf, type CalculatorTexts, type SharedTexts } from '@/lib/calcula
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
-/** Debounce in ms between the last key press and the announcement and URL update. */
+/** Debounce in ms from the last change to the update of the live region and the URL. */
 const DEBOUNCE_MS = 800
 
-/** Props of a calculator: its own texts, and those that all calculators share. */
+/** Props of a calculator: the texts of this calculator, and the texts that all calculators share. */
 export interface CalculatorProps<Name extends Kind = Kind> {
   kind: Name
   locale: Locale
@@ -45,7 +45,7 @@ interface State {
 /** State of one calculator: parses the URL fragment, keeps fields and undo stack, writes live region and fragment. */
 export function useCalculator<Name extends Kind>(
   props: CalculatorProps<Name>,
-  resultText: (view: ViewProps<Name>) => string,
+  resultSentenceOf: (view: ViewProps<Name>) => string,
 ) {
   const { kind, locale, sharedTexts, texts } = props
   const [samples] = useState(() => samplesOf[kind](texts))
@@ -70,14 +70,14 @@ export function useCalculator<Name extends Kind>(
   }
   const writeStatusAndUrl = useEffectEvent(() => {
     setStatus(
-      isInvalidFragment ? sharedTexts.invalidAddress : (problems?.map(problemText).join(' ') ?? resultText(view)),
+      isInvalidFragment ? sharedTexts.invalidAddress : (problems?.map(problemText).join(' ') ?? resultSentenceOf(view)),
     )
     if (isInvalidFragment || !input) return
     const { pathname } = location
     const newFragment = fields === defaultFields ? null : fragment
     const writeFragment = () => {
       if (location.pathname !== pathname) return
-      // An open dialog owns the current history entry: wait for the popstate when the dialog closes.
+      // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
       if (isOverlayEntry()) addEventListener('popstate', writeFragment, { once: true })
       else history.replaceState(null, '', pathname + location.search + replaceFields(location.hash, kind, newFragment))
     }
@@ -90,15 +90,15 @@ export function useCalculator<Name extends Kind>(
   }, [fields, hasBeenChanged, isInvalidFragment])
 
   /** Sets the fields. Typing clears the undo stack: an undo would also discard the typed text. */
-  function change(next: Fields, undoSteps: State['steps'] = [], message = '') {
+  function change(newFields: Fields, undoSteps: State['steps'] = [], message = '') {
     if (input) setLastValidInput(input)
-    setState({ fields: next, steps: undoSteps, hasBeenChanged: true, isInvalidFragment: false })
+    setState({ fields: newFields, steps: undoSteps, hasBeenChanged: true, isInvalidFragment: false })
     setStatus(message)
   }
   const isModified = !samples.some((sample) => haveSameFields(sample, fields))
   /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focusId`. */
-  function replace(next: Fields, message: string, focusId = '') {
-    flushSync(() => change(next, [...steps, { fields, message }], message))
+  function replace(newFields: Fields, message: string, focusId = '') {
+    flushSync(() => change(newFields, [...steps, { fields, message }], message))
     document.getElementById(focusId)?.focus()
   }
   const interactive = {
@@ -112,7 +112,7 @@ export function useCalculator<Name extends Kind>(
     replace,
     setFocusedField(field?: HTMLInputElement) {
       flushSync(() => setFocusedFieldId(field?.id))
-      // The focused field shows its number without commas; changing its value clears the selection that Tab made.
+      // The focused field now shows no commas; this change of the value cleared the selection that Tab made.
       field?.select()
     },
     setField: (name: string, typed: string) => change({ ...fields, [name]: typed }),
@@ -132,9 +132,9 @@ export function useCalculator<Name extends Kind>(
       const { dataset } = document.getElementById(calculatorId(kind))!
       dataset.printOnly = ''
       addEventListener('afterprint', () => delete dataset.printOnly, { once: true })
-      print()
+      window.print()
     },
-    /** Copies the URL with the figures; a node, since the server-rendered calculator must not import `CopyButton`. */
+    /** Copies the URL with the figures. A React node: the server-rendered calculator must not import `CopyButton`. */
     copyButton: (
       <CopyButton
         key={fragment}
