@@ -9,21 +9,21 @@ import type { MenuLink } from '@/lib/content/menu'
 import { isNow, scheduleNotice, type NoticeTime } from '@/lib/notice-time'
 import { safeStorage } from '@/lib/safe-storage'
 
-/** Stores the text of the dismissed notice until the tab closes; a notice with another text is shown again. */
+/** Stores the text of the dismissed notice until the tab closes; a notice with another text is shown. */
 const storage = safeStorage(() => sessionStorage)
 const STORAGE_KEY = 'notice-closed'
 
 interface NoticePopupProps {
   notice: { subject: string; content: string }
   link: MenuLink
-  /** Start and end of the notice; checked in the browser, so that it ends without a new build. */
+  /** Start and end of the notice; checked in the browser, so that the notice ends without a new build. */
   time: NoticeTime
   closeLabel: string
   /** The notice's picture, rendered on the server. */
   children?: ReactNode
 }
 
-/** The home page's notice: timers open and close it (specification, section 9); hover or focus delays the closing. */
+/** Home page popup, opened and closed by timers (specification, section 9); hover or focus delays the closing. */
 export function NoticePopup({ notice, link, time, closeLabel, children }: NoticePopupProps) {
   const id = useId()
   const noticeText = `${notice.subject} ${notice.content}`

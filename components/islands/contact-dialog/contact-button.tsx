@@ -15,14 +15,14 @@ interface ContactButtonProps {
   children: ReactNode
   /** Subject to prefill; the layout's buttons pass all subjects, keyed by pathname. */
   subject?: string | Record<string, string>
-  /** Id of the form, to which a calculator's hidden `message` input belongs. */
+  /** Id of the form; the hidden `message` input of a calculator names this id in its `form` attribute. */
   id?: string
   /** Screen-reader suffix that distinguishes buttons with the same text. */
   about?: string
   variant?: 'primary' | 'outline' | 'ink' | 'text' | 'bar'
 }
 
-/** A button that opens the contact dialog; before hydration and without scripts, it requests the contact page. */
+/** A button that opens the contact dialog; before hydration and without scripts, a press opens the contact page. */
 export function ContactButton({ contactPath, children, subject = '', id, about, variant }: ContactButtonProps) {
   const path = usePathname()
   const prefilledSubject = typeof subject === 'string' ? subject : subject[path]
@@ -43,7 +43,7 @@ export function ContactButton({ contactPath, children, subject = '', id, about, 
       <Button
         type="submit"
         variant={variant}
-        // The submitter's value puts the subject into the query; bots would fill a hidden input.
+        // The value of the submit button puts the subject into the query; bots would fill in a hidden input.
         name={prefilledSubject ? 'subject' : undefined}
         value={prefilledSubject || undefined}
         {...earlyClick('page')}

@@ -15,9 +15,9 @@ import { loadContactDialog, setContactDialog, useContactDialog, type OpenedDialo
 interface ContactDialogProps {
   /** Address and name of the contact page. */
   contact: { path: string; name: string }
-  /** Status text while the dialog's chunk loads. */
+  /** Status text while the dialog loads. */
   loadingText: string
-  /** Title of the fallback when the chunk fails to load. */
+  /** Title of the fallback when the dialog fails to load. */
   failTitle: string
   closeLabel: string
   /** URL of the dialog's JSON data. */
@@ -26,15 +26,16 @@ interface ContactDialogProps {
   fallback: ReactNode
 }
 
-const CODE_TIMEOUT_MS = 8000
+/** Longest wait for the dialog's chunk and JSON data. */
+const LOAD_TIMEOUT_MS = 8000
 
 const close = () => setContactDialog(undefined)
 
-/** The page's single contact dialog, opened by any contact button; stays mounted to keep typed text. */
+/** The page's single contact dialog, opened by any contact button; once loaded, stays mounted to keep typed text. */
 export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jsonUrl, fallback }: ContactDialogProps) {
   const opened = useContactDialog()
-  const notice = useRef<HTMLDivElement>(null)
-  /** State of `opened` for which the load failed or timed out. */
+  const popoverRef = useRef<HTMLDivElement>(null)
+  /** The `opened` for which the load failed or timed out. */
   const [failedOpening, setFailedOpening] = useState<OpenedDialog>()
   const [lastOpened, setLastOpened] = useState<OpenedDialog>()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
@@ -46,12 +47,12 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
 
   useLayoutEffect(() => {
     if (!opened || loaded) return
-    const popover = notice.current
-    // Hiding a popover focuses the element focused before: focus the opener first.
+    const popover = popoverRef.current
+    // Hiding a popover focuses the element that had the focus before `showPopover`: focus the opener first.
     opened.opener.current?.focus()
     popover?.showPopover?.()
     const onFailure = () => setFailedOpening(opened)
-    const timeout = setTimeout(onFailure, CODE_TIMEOUT_MS)
+    const timeout = setTimeout(onFailure, LOAD_TIMEOUT_MS)
     loadContactDialog().then(setLoaded, onFailure)
     return () => {
       clearTimeout(timeout)
@@ -59,21 +60,21 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
     }
   }, [opened, loaded])
 
-  const leave = () => {
-    notice.current?.hidePopover?.()
+  const closeFallback = () => {
+    popoverRef.current?.hidePopover?.()
     close()
   }
   const hasFailed = opened !== undefined && opened === failedOpening
   return (
     <>
-      {/* Before hydration, lib/before-hydration/first-script.ts shows this popover while a contact button navigates. */}
+      {/* Before hydration, lib/before-hydration/first-script.ts shows this popover while the contact page loads. */}
       <div
-        ref={notice}
+        ref={popoverRef}
         id={elementIds.opening}
         data-json={jsonUrl}
         popover="auto"
         suppressHydrationWarning
-        // Light dismiss (Escape or a press outside) cancels the opening.
+        // Light dismiss (Escape or a press outside) while the dialog loads cancels the opening.
         onToggle={({ newState }) => newState === 'closed' && !loaded && close()}
         className={clsx(
           'm-auto max-w-[90vw] rounded-lg bg-paper text-ink backdrop:bg-ink/70 open:block',
@@ -88,7 +89,7 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
               <ButtonLink variant="outline" href={withSubject(contact.path, opened.prefill.subject)}>
                 {contact.name}
               </ButtonLink>
-              <Button variant="outline" onClick={leave}>
+              <Button variant="outline" onClick={closeFallback}>
                 {closeLabel}
               </Button>
             </div>

@@ -6,7 +6,7 @@ import { createStore } from '@/lib/create-store'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import type { Prefill } from '@/lib/enquiry/draft'
 
-/** State of the opened contact dialog: the element to refocus on close, and the initial values. */
+/** State of the opened contact dialog: the element to refocus on close, and the initial values of the form. */
 export interface OpenedDialog {
   opener: { current: HTMLElement | null }
   prefill: Prefill
@@ -14,22 +14,22 @@ export interface OpenedDialog {
 
 const store = createStore<OpenedDialog | undefined>(undefined)
 
-/** Opens the page's contact dialog; `undefined` closes it. */
+/** Opens the page's contact dialog; `undefined` closes the dialog. */
 export const setContactDialog = store.set
 
 /** Subscribes to the dialog's state; `undefined` when closed, and on the server. */
 export const useContactDialog = () => useSyncExternalStore(store.subscribe, store.get, () => undefined)
 
-/** Loads the chunk of the dialog and its JSON data in parallel. Rejects if either fails; the next call retries. */
+/** Loads the dialog's chunk and JSON data in parallel. Rejects if either fails; the next call retries. */
 export const loadContactDialog = lazyWithRetry(async () => {
   const [{ DialogWithForm }, data] = await Promise.all([import('./dialog-with-form'), fetchData()])
   return { DialogWithForm, data }
 })
 
-/** Preloads the dialog on pointer enter or focus; ignores errors, since opening the dialog retries. */
+/** Loads the dialog in advance; ignores errors, since opening the dialog retries. */
 export const preloadContactDialog = () => void loadContactDialog().catch(() => undefined)
 
-/** Fetches the JSON whose URL is in the notice's `data-json`. */
+/** Fetches the JSON data whose URL is the `data-json` of the loading popover, which every page contains. */
 async function fetchData() {
   const url = document.getElementById(elementIds.opening)!.dataset.json!
   const response = await fetch(url)

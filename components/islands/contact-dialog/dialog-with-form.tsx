@@ -18,49 +18,48 @@ interface DialogWithFormProps extends ContactDialogData {
 }
 
 /** The dialog with the enquiry form; a thank-you message replaces the form once the provider accepts the enquiry. */
-export function DialogWithForm({ lastOpened, open, onClose, title, ...form }: DialogWithFormProps) {
+export function DialogWithForm({ lastOpened, open, onClose, title, ...formProps }: DialogWithFormProps) {
   const state = useEnquiryState('dialog')
   const okButton = useRef<HTMLButtonElement>(null)
-  // The thank-you message stays rendered during the closing animation.
-  const [lastSent, setLastSent] = useState<Enquiry>()
-  const sent = state.name === 'sent' ? state.enquiry : open ? undefined : lastSent
-  if (sent !== lastSent) setLastSent(sent)
+  // The enquiry of the thank-you message, which stays rendered during the closing animation.
+  const [lastSentEnquiry, setLastSentEnquiry] = useState<Enquiry>()
+  const sentEnquiry = state.name === 'sent' ? state.enquiry : open ? undefined : lastSentEnquiry
+  if (sentEnquiry !== lastSentEnquiry) setLastSentEnquiry(sentEnquiry)
   useEffect(() => {
-    if (open && sent) okButton.current?.focus({ preventScroll: true })
-  }, [open, sent])
+    if (open && sentEnquiry) okButton.current?.focus({ preventScroll: true })
+  }, [open, sentEnquiry])
   const close = () => {
-    if (state.name === 'sending' && !confirm(form.texts.leave)) return false
+    if (state.name === 'sending' && !confirm(formProps.texts.leave)) return false
     onClose()
     enquiryStore('dialog').dispatch({ type: 'close' })
     return true
   }
   useCloseOnBack(open, close)
-  const { texts, company, closeLabel } = form
+  const { texts, company, closeLabel } = formProps
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={sent ? texts.success.titles.dialog : title}
-      about={sent ? undefined : lastOpened.prefill.subject}
+      title={sentEnquiry ? texts.success.titles.dialog : title}
+      about={sentEnquiry ? undefined : lastOpened.prefill.subject}
       closeLabel={closeLabel}
-      glyph={sent ? undefined : 'mail'}
-      size={sent ? 'popup' : 'wide'}
+      glyph={sentEnquiry ? undefined : 'mail'}
+      size={sentEnquiry ? 'popup' : 'wide'}
       returnFocus={lastOpened.opener}
-      firstFocus={sent && okButton}
-      // Id of the sentence above the form, or of the thank-you text.
-      aria-describedby={sent ? 'dialog-thanks' : 'dialog-required'}
+      firstFocus={sentEnquiry && okButton}
+      aria-describedby={sentEnquiry ? 'dialog-thanks' : 'dialog-required'}
     >
-      {sent ? (
+      {sentEnquiry ? (
         <EnquiryThanks
-          enquiry={sent}
+          enquiry={sentEnquiry}
           texts={texts.success}
-          company={company.name}
+          companyName={company.name}
           id="dialog-thanks"
           okButton={okButton}
           onClose={close}
         />
       ) : (
-        <EnquiryForm {...form} formName="dialog" prefill={lastOpened.prefill} />
+        <EnquiryForm {...formProps} formName="dialog" prefill={lastOpened.prefill} />
       )}
     </Dialog>
   )

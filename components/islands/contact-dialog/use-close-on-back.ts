@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** Key in `history.state` that marks an entry pushed for a dialog or other overlay. */
 const OVERLAY = 'overlay'
 
-/** `history.back()` has been called; its popstate has not fired yet. */
+/** Whether a closed overlay has called `history.back()`, whose popstate has not fired yet. */
 let isGoingBack = false
 
 /** Whether the current history entry belongs to an overlay. */
@@ -11,7 +11,7 @@ export const isOverlayEntry = () => Boolean((history.state as Record<string, unk
 
 /**
  * Pushes a history entry while `open`, so that Back closes the overlay instead of leaving the page.
- * `close` returns false if the visitor chooses to keep the overlay open: then the entry is pushed again.
+ * `close` returns false if the visitor chooses to keep the overlay open: then the hook pushes the entry again.
  */
 export function useCloseOnBack(open: boolean, close: () => boolean) {
   const tryClose = useEffectEvent(close)
@@ -26,7 +26,7 @@ export function useCloseOnBack(open: boolean, close: () => boolean) {
       pushOverlayEntry()
       addEventListener('popstate', onBack)
     }
-    // Wait until the popstate of `history.back()` has fired: `onBack` would close this overlay.
+    // Wait for the popstate of an earlier overlay's `history.back()`: the event would make `onBack` close this overlay.
     if (isGoingBack) addEventListener('popstate', start, { once: true })
     else start()
     return () => {

@@ -38,7 +38,7 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
   const store = enquiryStore(formName)
   const state = useEnquiryState(formName)
-  const { form, saveDraft, check } = useEnquiryForm(formName, texts, prefill)
+  const { form, saveDraft, validate } = useEnquiryForm(formName, texts, prefill)
   useRestoredFocus(formName)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [hasBeenFocused, setHasBeenFocused] = useState(false)
@@ -47,15 +47,15 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   const sendButton = useRef<HTMLButtonElement>(null)
   const stillInvalid = invalidAtSubmit.filter((field) => errors[field])
   const isSending = state.name === 'sending'
-  const isWaiting = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
+  const isRetryTooEarly = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
   const inDialog = formName === 'dialog'
   useConfirmLeave(isSending, texts.leave)
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
-    // The store updates synchronously, unlike React state: a double click sends once.
+    // The store updates synchronously, unlike React state: a double click sends one enquiry.
     if (!store.dispatch({ type: 'submit', at: Date.now() })) return
-    const { enquiry, invalid } = await check()
+    const { enquiry, invalid } = await validate()
     setInvalidAtSubmit(invalid)
     if (!enquiry) store.dispatch({ type: 'invalid' })
     // Filled honeypot: probably a bot, so sending needs a second press of Send.
@@ -77,12 +77,12 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
       aria-busy={isSending}
     >
-      {/* Required fields are announced before the first one (WCAG 3.3.2). */}
+      {/* Screen readers reach this sentence, that all fields are required, before the first field (WCAG 3.3.2). */}
       <p id={`${formName}-required`} className="mb-3 text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
       {stillInvalid.length > 0 && (
-        // Takes the focus after each failed submit: `invalidAtSubmit` is then a new array (WCAG 3.3.1).
+        // `invalidAtSubmit` is a new array after each failed submit, so that the notice takes the focus (WCAG 3.3.1).
         <FocusNotice title={texts.summary} focusTrigger={invalidAtSubmit} className="mb-4 sm:col-span-2">
           <ul className="flex flex-wrap gap-x-5">
             {stillInvalid.map((field) => (
@@ -149,10 +149,9 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           type="submit"
           {...earlyClick('send')}
           ref={sendButton}
-          aria-disabled={isSending || isWaiting || undefined}
+          aria-disabled={isSending || isRetryTooEarly || undefined}
         >
           {isSending ? (
-            // Reduced motion: a static ring.
             <span className="size-4 rounded-full border-2 border-r-transparent motion-safe:animate-spin" />
           ) : (
             inDialog && <Glyph name="send" />
@@ -182,14 +181,14 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           }}
         />
       )}
-      {/* The dialog replaces its form by the thank-you message (dialog-with-form.tsx). */}
+      {/* In the dialog, the thank-you message replaces the form instead (dialog-with-form.tsx). */}
       {!inDialog && (
         <EnquirySuccessPopup
           expected={hasBeenFocused}
           enquiry={state.name === 'sent' ? state.enquiry : undefined}
           title={texts.success.titles[formName]}
           texts={texts.success}
-          company={company.name}
+          companyName={company.name}
           closeLabel={closeLabel}
           returnFocus={sendButton}
           onClose={() => store.dispatch({ type: 'close' })}
@@ -199,9 +198,9 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   )
 }
 
-/** Characters used of the message limit, in a `span`: browser translation replaces text nodes that React updates. */
+/** Length (up to 10 000) and limit of the message, in a `span`: translators replace text nodes that React updates. */
 function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
   const message = useWatch({ control, name: 'message' })
-  const values = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
-  return <span>{interpolateIn(texts.locale, texts.count, values)}</span>
+  const placeholderValues = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
+  return <span>{interpolateIn(texts.locale, texts.count, placeholderValues)}</span>
 }

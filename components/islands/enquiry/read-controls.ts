@@ -6,14 +6,14 @@ import { enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/sc
 import { enquiryStore } from '@/lib/enquiry/store'
 import { normalise } from '@/lib/enquiry/normalise'
 
-/** Field values read from the DOM: typing before hydration and browser autofill may fire no event. */
+/** Field values read from the DOM: React may get no event for typing before hydration or for autofill. */
 export function readValues(formName: FormName): Enquiry {
   const valueOf = (field: EnquiryField) =>
     (document.getElementById(`${formName}-${field}`) as TextBox | null)?.value ?? ''
   return Object.fromEntries(enquiryFields.map((field) => [field, valueOf(field)])) as Enquiry
 }
 
-/** Non-empty values typed before hydration, which React would overwrite; none for the dialog, a client-only form. */
+/** Non-empty values typed before hydration, which React would overwrite; none for the client-rendered dialog. */
 export function valuesBeforeHydration(formName: FormName): Partial<Enquiry> {
   if (typeof document === 'undefined' || formName === 'dialog') return {}
   return Object.fromEntries(Object.entries(readValues(formName)).filter(([, value]) => value))
@@ -24,15 +24,15 @@ export function normaliseOnBlurAndPaste(
   { onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>,
   formName: FormName,
 ) {
-  const normaliseValue = (box: TextBox) => {
-    const value = normalise(field.name, box.value)
+  const normaliseValue = (textBox: TextBox) => {
+    const value = normalise(field.name, textBox.value)
     // Assigning `value` clears the browser's undo history: assign only a changed value.
-    if (value !== box.value) box.value = value
+    if (value !== textBox.value) textBox.value = value
   }
   return {
     ...field,
     onBlur(event: FocusEvent<TextBox>) {
-      // The success popup blurs the reset form: skip validation of its empty fields.
+      // The success popup takes the focus from the emptied form: skip validation of the empty fields.
       if (enquiryStore(formName).current().name === 'sent') return
       // Blur also fires when the window loses focus: then skip normalising, which would move the cursor.
       if (event.target !== document.activeElement) normaliseValue(event.target)

@@ -7,7 +7,7 @@ import { CopyableContact } from '@/components/ui/copyable-contact'
 import { useOnline } from '@/components/ui/use-browser-state'
 import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Company } from '@/lib/company-contact'
-import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/enquiry-text'
+import { mailtoUrl, enquiryText, withCodeAndTime } from '@/lib/enquiry/enquiry-text'
 import type { Failure } from '@/lib/enquiry/state-machine'
 import type { Enquiry, EnquiryTexts } from '@/lib/enquiry/schema'
 import { canRetry } from '@/lib/enquiry/provider-client'
@@ -29,12 +29,12 @@ export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }
   const { locale, failure: failureTexts, fields } = texts
   const { kind, retryAt } = failure
   const isBackOnline = useOnline() && kind === 'offline'
-  const seconds = useSecondsUntil(retryAt)
-  const mailUrl = () => enquiryMail(company.email, readEnquiry(), fields)
-  // The mailto URL contains the form's values: rebuild it on focus and pointer enter.
-  const renewMailUrl = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mailUrl())
+  const secondsLeft = useSecondsUntil(retryAt)
+  const href = () => mailtoUrl(company.email, readEnquiry(), fields)
+  // The `mailto:` URL contains the form's values: rebuild the URL on focus and pointer enter.
+  const renewHref = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = href())
   return (
-    <FocusNotice title={heading(kind, failureTexts)} className="mt-4 sm:col-span-2">
+    <FocusNotice title={headingFor(kind, failureTexts)} className="mt-4 sm:col-span-2">
       <p>
         <span>{failureTexts.kept}</span>{' '}
         <span>{isBackOnline ? failureTexts.backOnline : failureTexts.reasons[kind]}</span>
@@ -45,26 +45,26 @@ export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }
         <CopyableContact contact={company.email} texts={failureTexts} />
         <CompanyPlaceholderLabel placeholderNote={company.placeholderNote} />
       </div>
-      {seconds > 0 && (
-        // `aria-live` off: the countdown changes every second.
+      {secondsLeft > 0 && (
+        // `aria-live` is off, since the countdown changes every second.
         <p aria-live="off" role="timer">
-          {interpolateIn(locale, seconds === 1 ? failureTexts.waitSecond : failureTexts.waitSeconds, {
-            count: seconds,
+          {interpolateIn(locale, secondsLeft === 1 ? failureTexts.waitSecond : failureTexts.waitSeconds, {
+            count: secondsLeft,
           })}
         </p>
       )}
-      <p>{quoteText(locale, failureTexts.quote, failure)}</p>
+      <p>{withCodeAndTime(locale, failureTexts.quote, failure)}</p>
       <div className="flex flex-wrap items-start gap-3">
-        {canRetry(kind) && seconds === 0 && (
+        {canRetry(kind) && secondsLeft === 0 && (
           <Button variant="outline" onClick={onRetry}>
             {failureTexts.retry}
           </Button>
         )}
         <a
-          href={mailUrl()}
+          href={href()}
           className={buttonVariants({ variant: 'outline' })}
-          onFocus={renewMailUrl}
-          onPointerEnter={renewMailUrl}
+          onFocus={renewHref}
+          onPointerEnter={renewHref}
         >
           {failureTexts.mail}
         </a>
@@ -76,8 +76,8 @@ export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }
   )
 }
 
-/** Heading of a failure; "not sent" only where that is certain. */
-function heading(kind: Failure['kind'], texts: EnquiryTexts['failure']) {
+/** Heading for a kind of failure; says "not sent" only where no enquiry can have arrived. */
+function headingFor(kind: Failure['kind'], texts: EnquiryTexts['failure']) {
   if (kind === 'late' || kind === 'left') return texts.unknownTitle
   return kind === 'network' ? texts.networkTitle : texts.title
 }

@@ -10,15 +10,15 @@ interface EnquiryThanksProps {
   /** The accepted enquiry. */
   enquiry: Enquiry
   texts: { text: string; sent: string; close: string }
-  company: string
+  companyName: string
   /** Id of the text, for the dialog's `aria-describedby`. */
   id: string
   okButton: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
-/** Content of success popup and dialog after sending: icon, text, enquiry, OK button (specification, section 8). */
-export const EnquiryThanks = ({ enquiry, texts, company, id, okButton, onClose }: EnquiryThanksProps) => (
+/** Content of the success popup, and of the dialog once the enquiry is sent (specification, section 8). */
+export const EnquiryThanks = ({ enquiry, texts, companyName, id, okButton, onClose }: EnquiryThanksProps) => (
   <div className="grid justify-items-start gap-4">
     <div id={id} className="grid gap-4">
       <p className="flex items-center gap-3 text-lg">
@@ -27,7 +27,7 @@ export const EnquiryThanks = ({ enquiry, texts, company, id, okButton, onClose }
         </span>
         {texts.text}
       </p>
-      <p className="font-typed break-words">{interpolate(texts.sent, { ...enquiry, company })}</p>
+      <p className="font-typed break-words">{interpolate(texts.sent, { ...enquiry, company: companyName })}</p>
     </div>
     <Button ref={okButton} aria-describedby={id} onClick={onClose}>
       {texts.close}
@@ -35,7 +35,7 @@ export const EnquiryThanks = ({ enquiry, texts, company, id, okButton, onClose }
   </div>
 )
 
-interface EnquirySuccessPopupProps extends Pick<EnquiryThanksProps, 'texts' | 'company' | 'onClose'> {
+interface EnquirySuccessPopupProps extends Pick<EnquiryThanksProps, 'texts' | 'companyName' | 'onClose'> {
   /** The accepted enquiry; opens the popup. */
   enquiry: Enquiry | undefined
   /** Preloads the popup's chunk; true after the form's first focus. */
@@ -46,25 +46,25 @@ interface EnquirySuccessPopupProps extends Pick<EnquiryThanksProps, 'texts' | 'c
 }
 
 /** The success popup of a form on a page; opens after the provider has accepted the enquiry. */
-export function EnquirySuccessPopup({ enquiry, texts, company, ...dialog }: EnquirySuccessPopupProps) {
+export function EnquirySuccessPopup({ enquiry, texts, companyName, ...dialogProps }: EnquirySuccessPopupProps) {
   const okButton = useRef<HTMLButtonElement>(null)
   const id = useId()
-  // The text about the last enquiry stays rendered during the closing animation.
+  // The enquiry of the thank-you text, which stays rendered during the closing animation.
   const [lastEnquiry, setLastEnquiry] = useState(enquiry)
   if (enquiry && enquiry !== lastEnquiry) setLastEnquiry(enquiry)
   const thanks = lastEnquiry && (
     <EnquiryThanks
       enquiry={lastEnquiry}
       texts={texts}
-      company={company}
+      companyName={companyName}
       id={id}
       okButton={okButton}
-      onClose={dialog.onClose}
+      onClose={dialogProps.onClose}
     />
   )
   return (
     <LazyDialog
-      {...dialog}
+      {...dialogProps}
       open={enquiry !== undefined}
       aria-describedby={id}
       firstFocus={okButton}
@@ -73,7 +73,7 @@ export function EnquirySuccessPopup({ enquiry, texts, company, ...dialog }: Enqu
         <div role="status" className="sm:col-span-2">
           {enquiry && (
             <div className="grid gap-4 rounded-lg border border-ink p-5">
-              <p className="font-heading text-h3">{dialog.title}</p>
+              <p className="font-heading text-h3">{dialogProps.title}</p>
               {thanks}
             </div>
           )}

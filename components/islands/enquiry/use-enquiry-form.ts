@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 
 import {
   beginDraft,
-  isSame,
+  isSameEnquiry,
   prefillFields,
   readDraft,
   writeDraft,
@@ -31,7 +31,7 @@ export function useEnquiryState(formName: FormName) {
   return useSyncExternalStore(store.subscribe, store.current, () => idle)
 }
 
-/** react-hook-form with the zod schema, filled from draft and `prefill`; emptied once its unchanged values are sent. */
+/** The form with its zod schema, filled from draft and `prefill`; emptied once its unchanged values are accepted. */
 export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill: Prefill) {
   const state = useEnquiryState(formName)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
@@ -57,17 +57,17 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   }, [form, formName])
 
   useEffect(() => {
-    if (state.name !== 'sent' || !isSame(form.getValues(), state.enquiry)) return
+    if (state.name !== 'sent' || !isSameEnquiry(form.getValues(), state.enquiry)) return
     currentPrefill.current = {}
     form.reset(emptyEnquiry)
   }, [form, state])
 
   const saveDraft = () => writeDraft(formName, { values: form.getValues(), prefill: currentPrefill.current })
   /** Validates the values of the DOM, since autofill may fire no event. Returns the enquiry, or the invalid fields. */
-  const check = async () => {
+  const validate = async () => {
     const values = readValues(formName)
     for (const field of enquiryFields) form.setValue(field, normalise(field, values[field]))
-    if (!isSame(readDraft(formName)?.values ?? emptyEnquiry, form.getValues())) saveDraft()
+    if (!isSameEnquiry(readDraft(formName)?.values ?? emptyEnquiry, form.getValues())) saveDraft()
     let result: { enquiry?: Enquiry; invalid: EnquiryField[] } = { invalid: [] }
     await form.handleSubmit(
       (enquiry) => void (result = { enquiry, invalid: [] }),
@@ -75,10 +75,10 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
     )()
     return result
   }
-  return { form, saveDraft, check }
+  return { form, saveDraft, validate }
 }
 
-/** Focuses the form field again whose element had the focus before hydration replaced that element. */
+/** Restores the focus of a form field if hydration has replaced the element that had the focus. */
 export function useRestoredFocus(formName: FormName) {
   const [focusedId] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Renders `fallback` instead of Next's error page after `children` threw, until the pathname changes. */
+/** Renders `fallback` instead of Next's error page once `children` have thrown, until the pathname changes. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const path = usePathname()
   return <Boundary {...props} path={path} />

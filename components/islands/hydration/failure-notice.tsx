@@ -15,9 +15,9 @@ interface FailureNoticeProps {
   children: ReactNode
 }
 
-/** Error boundary fallback: shows `title` and the outcome of a sent enquiry, and takes the focus (WCAG 4.1.3). */
+/** Error boundary fallback: takes the focus, shows `title` and the outcome of the last enquiry (WCAG 4.1.3). */
 export function FailureNotice({ title, outcomes, children }: FailureNoticeProps) {
-  // Close the contact dialog in the store: a dialog that failed would reopen on the next page.
+  // Close the contact dialog in the store: a dialog that threw would reopen on the next page.
   useEffect(() => setContactDialog(undefined), [])
   const outcome = useSyncExternalStore(
     eachQuarterSecond,

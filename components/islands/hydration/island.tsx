@@ -13,7 +13,7 @@ import { ErrorBoundary } from './error-boundary'
 /** Hydration ignores `__html`, and a later render with the same string does not change the HTML. */
 const KEEP_HTML = { __html: '' }
 
-/** Events that hydrate a lazy island; its new root also handles the event that created the root. */
+/** Events that hydrate a lazy island; the new React root also handles the event that created the root. */
 const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click']
 
 const hydratingIslands: Promise<void>[] = []
@@ -21,7 +21,7 @@ const hydratingIslands: Promise<void>[] = []
 /** Tells lib/before-hydration/first-script.ts that the page and its islands, except lazy ones, are hydrated. */
 export function HydratedSignal() {
   useEffect(() => {
-    // Timeout: after React's effects, so that replayed clicks reach their listeners.
+    // The timeout runs after React's effects, so that replayed clicks reach the listeners that effects add.
     const dispatchHydrated = () => {
       document.documentElement.dataset[HYDRATED] = ''
       dispatchEvent(new Event(HYDRATED))
@@ -42,10 +42,8 @@ interface IslandProps {
  * Own React root for a heavy part (accordion, form): splits hydration work and confines hydration mismatches.
  * Costs: no context, no later props. After a client-side navigation `children` render in the page's root.
  *
- * Not `<Suspense>`: in the exported HTML, React moves content above 12.8 kB into a hidden element at the page's end,
- * unreadable without scripts on 20 pages. With `<Suspense>` but without this move, TBT (CPU × 14, median of 7) is
- * 2060 ms on the MiCOS page (island: 2174) and 2044 ms on the contact page (island: 1777); a first press on Send is
- * handled after 5.7 s (island: 4.0 s).
+ * Not `<Suspense>`: in the exported HTML, React would move content above 12.8 kB into a hidden element, unreadable
+ * without scripts. Even without this move, Send would handle a first press after 5.7 s (island: 4.0 s; CPU × 14).
  */
 export function Island({ lazy = false, fallback, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -53,7 +51,7 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   const boundary = <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
   const [partToHydrate] = useState(isHydrating ? boundary : undefined)
   useEffect(() => {
-    // Root element: the inner div. On `frame`, React would find the page root's fiber and not hydrate on a press.
+    // The inner div is the root element: on `frame`, React would find the page root's fiber and not hydrate on a press.
     const rootElement = frame.current?.querySelector(':scope > [data-island]')
     if (partToHydrate === undefined || !rootElement) return
     if (!lazy) return hydrate(rootElement, partToHydrate, true)
@@ -77,7 +75,7 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   )
 }
 
-/** Hydrates `part` in `rootElement`, before the hydrated signal if `delaysSignal`. Returns the unmount function. */
+/** Hydrates `part` in `rootElement`; if `delaysSignal`, `HydratedSignal` waits. Returns the unmount function. */
 function hydrate(rootElement: Element, part: ReactNode, delaysSignal: boolean) {
   let resolveHydrated = () => {}
   if (delaysSignal) hydratingIslands.push(new Promise((resolve) => (resolveHydrated = resolve)))

@@ -6,7 +6,7 @@ import { localeConfig, locales, type Locale } from '@/lib/locales'
 
 interface LanguageLinksProps {
   locale: Locale
-  /** Whether this is the 404 page: its links lead to the home pages. */
+  /** Whether this is the 404 page, whose language links lead to the home pages. */
   isNotFoundPage?: boolean
   className: string
 }

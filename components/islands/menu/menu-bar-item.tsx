@@ -10,7 +10,7 @@ import { isCurrent } from '@/lib/routes'
 import { scaledWeave } from '@/lib/weave/pattern-files'
 
 interface MenuBarItemProps {
-  /** Radix value of the item, unique in the menu. */
+  /** Value of the item for Radix, unique in the menu. */
   name: string
   item: MenuItem
   currentPath: string
@@ -18,7 +18,7 @@ interface MenuBarItemProps {
   /** Stacked layout (narrow windows): groups stay open on focus loss, since closing would move the pressed item. */
   stacked: boolean
   /** Opens the group of that name; an empty name closes all groups. */
-  onOpen: (name: string) => void
+  onGroupChange: (name: string) => void
   onLinkClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
@@ -26,10 +26,10 @@ const itemClass =
   'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-5 font-semibold max-lg:min-h-15 forced-colors:border-[Canvas] hover:border-ink data-[state=open]:border-ink aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
 
 /** Item of the menu bar: a link, or a disclosure button with a group of links (ARIA practices guide). */
-export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, onLinkClick }: MenuBarItemProps) {
+export function MenuBarItem({ name, item, currentPath, open, stacked, onGroupChange, onLinkClick }: MenuBarItemProps) {
   const panel = useRef<HTMLDivElement>(null)
   const listItem = useRef<HTMLLIElement>(null)
-  // Radix adds a hidden tab stop for lists in a portal. This list is right after its trigger in the DOM: no stop needed.
+  // Radix adds a hidden tab stop, needed only if the list of links does not follow its trigger in the DOM.
   useEffect(() => {
     if (open) listItem.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
   }, [open])
@@ -44,13 +44,13 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
       </Item>
     )
 
-  /** Arrow keys open and close the group (specification, section 2); Radix only moves between items. */
+  /** Arrow keys open and close the group (specification, section 2); Radix only moves the focus between items. */
   const onTriggerKey = (event: KeyboardEvent) => {
     const isUp = event.key === 'ArrowUp'
     if (!isUp && event.key !== 'ArrowDown') return
     event.preventDefault()
-    if (isUp && open) return onOpen('')
-    onOpen(name)
+    if (isUp && open) return onGroupChange('')
+    onGroupChange(name)
     requestAnimationFrame(() => {
       const links = panel.current?.querySelectorAll('a')
       links?.[isUp ? links.length - 1 : 0]?.focus()
@@ -59,10 +59,10 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onOpen, on
   const closeOnArrowUp = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (key !== 'ArrowUp' || target !== currentTarget.querySelector('a')) return
     listItem.current?.querySelector('button')?.focus()
-    onOpen('')
+    onGroupChange('')
   }
   const closeOnFocusOut = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (open && !stacked && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
+    if (open && !stacked && relatedTarget && !currentTarget.contains(relatedTarget)) onGroupChange('')
   }
   const hasCurrentPage =
     item.links.some(({ href }) => isCurrent(href, currentPath)) ||

@@ -20,7 +20,7 @@ interface SiteMenuProps {
   items: MenuItem[]
   labels: { mainMenu: string; menu: string }
   locale: Locale
-  /** Whether this is the 404 page: one HTML file for all URLs, so that its path is known only after hydration. */
+  /** Whether this is the 404 page: one HTML file for all URLs, so that the path is known only after hydration. */
   isNotFoundPage?: boolean
   /** Contact links: below the items of the expanded menu, or beside the items in the fixed bar (menu.css). */
   children: ReactNode
@@ -37,7 +37,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
   const [openState, setOpenState] = useState({ ...closed, path: pathname })
   const { group, expanded } = openState.path === pathname ? openState : closed
   const frame = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
 
   // The first script may have expanded the menu before hydration.
   useEffect(() => {
@@ -47,25 +47,25 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
   }, [])
 
   // Functional update: a replayed click may run before the expanded menu is rendered.
-  const openGroup = (name: string) =>
+  const setGroup = (name: string) =>
     setOpenState((state) => ({ group: name, expanded: state.path === pathname && state.expanded, path: pathname }))
-  const setExpanded = (next: boolean) => setOpenState({ group: '', expanded: next, path: pathname })
+  const setExpanded = (isExpanded: boolean) => setOpenState({ group: '', expanded: isExpanded, path: pathname })
   usePauseMotion(expanded || group !== '')
   useFocusTrap(frame, expanded, () => setExpanded(false))
 
-  const closeOnNavigation = (event: MouseEvent<HTMLAnchorElement>) => {
+  const closeOnLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!opensElsewhere(event)) setExpanded(false)
   }
   const collapseOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !expanded) return
     setExpanded(false)
-    button.current?.focus()
+    menuButton.current?.focus()
   }
 
   return (
     <div ref={frame} onKeyDown={collapseOnEscape} className="contents print:hidden">
       <button
-        ref={button}
+        ref={menuButton}
         type="button"
         {...earlyClick('menu')}
         aria-expanded={expanded}
@@ -87,7 +87,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
         id="site-menu"
         aria-label={labels.mainMenu}
         value={group}
-        onValueChange={openGroup}
+        onValueChange={setGroup}
         activationMode="manual"
         {...menuState(expanded)}
         className="site-menu lg:relative noscript:hidden"
@@ -107,8 +107,8 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
               currentPath={path}
               open={group === `item-${index}`}
               stacked={expanded}
-              onOpen={openGroup}
-              onLinkClick={closeOnNavigation}
+              onGroupChange={setGroup}
+              onLinkClick={closeOnLinkClick}
             />
           ))}
         </List>

@@ -8,7 +8,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
   const sentinel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!sentinel.current) return
-    // The observer fires only at the threshold, unlike a scroll listener; the last of several entries is current.
+    // Unlike a scroll listener, the observer fires only at the threshold; the last entry is the current one.
     const observer = new IntersectionObserver((entries) => setStuck(entries.at(-1)?.isIntersecting === false))
     observer.observe(sentinel.current)
     return () => observer.disconnect()

@@ -12,25 +12,24 @@ const TRANSITION_MAX_MS = 200
 /** Timeout in ms for a page's RSC payload, since the router has no timeout; then the browser loads the document. */
 const PAGE_TIMEOUT_MS = 4000
 
-/** The anchor of an event, if the router can open it; undefined for links left to the browser. */
+/** The link that contains the event's target, if the router can open the linked page; else undefined. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-  // The browser handles fragments of this page, files, and other languages (own documents).
+  // The browser handles fragments of this page, files, and pages in other languages (another root layout).
   return link.hreflang || link.pathname.includes('.') || (link.hash && link.pathname === location.pathname)
     ? undefined
     : link
 }
 
 /**
- * Client-side navigation for all internal links by one delegated listener: anchors stay plain HTML without hydration.
+ * Client-side navigation for all internal links by one delegated listener: links stay plain HTML without hydration.
  * Prefetches on hover, touch and focus; prefetching links on screen would load the whole site on a weak connection.
  * Offline, a link to `contactPath` opens the contact dialog.
  */
 export function useClientNavigation(contactPath: string) {
   const router = useRouter()
   const path = usePathname()
-  /** Called when the pathname has changed. */
   const onArrival = useRef<() => void>(undefined)
   useLayoutEffect(() => onArrival.current?.(), [path])
   useEffect(() => {
@@ -49,7 +48,7 @@ export function useClientNavigation(contactPath: string) {
       const { href, pathname } = location
       stopWaiting()
       if (link.pathname === pathname) {
-        // Push before scrolling, so that the old entry saves its scroll position; Next's router patches `pushState`.
+        // Push before scrolling: the old entry saves its scroll position. Next's router observes `pushState`.
         if (link.href !== href) history.pushState(null, '', link.href)
         return scrollTo({ top: 0, behavior: 'instant' })
       }
@@ -58,7 +57,7 @@ export function useClientNavigation(contactPath: string) {
         return setContactDialog({ opener: { current: link }, prefill: {} })
       const arrive = () => {
         stopWaiting()
-        // The router skips scrolling while the new page's top is in the viewport, even under the sticky bar.
+        // The router does not scroll if the new page's top is in the viewport, even under the sticky bar.
         if (!link.hash) scrollTo({ top: 0, behavior: 'instant' })
       }
       onArrival.current = arrive
@@ -81,6 +80,7 @@ export function useClientNavigation(contactPath: string) {
           setTimeout(resolve, TRANSITION_MAX_MS)
         })
       })
+      // These promises reject when the browser skips the animation.
       for (const promise of [ready, updateCallbackDone, finished]) promise.catch(() => {})
     }
     const prefetch = (event: Event) => {

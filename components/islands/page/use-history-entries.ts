@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Repairs Back and Forward across fragment links, whose history entries have no state: Next's router ignores a popstate
- * without router state, so the URL would change, the page not. An entry of the current page gets a copy of the page's
- * router state; an entry of another page, made before hydration, reloads the document.
+ * without router state, so the URL would change without the page. An entry of the current page gets a copy of the
+ * page's router state; at an entry of another page, made before hydration, the document reloads.
  */
 export function useHistoryEntries() {
   const path = usePathname()
@@ -13,7 +13,7 @@ export function useHistoryEntries() {
     currentPage.current = { path, state: history.state }
   }, [path])
   useEffect(() => {
-    // On mount the router restores the initial URL, even after an earlier fragment link or Back: `:target` is current.
+    // On mount the router restores the initial URL, even after a fragment link or Back: only `:target` is current.
     const target = document.querySelector(':target')
     if (document.getElementById(location.hash.slice(1)) !== target)
       history.replaceState(history.state, '', target ? `#${target.id}` : location.pathname + location.search)

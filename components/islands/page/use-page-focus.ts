@@ -2,8 +2,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * After a client-side navigation, focuses the h1, so that screen readers announce the page and Tab continues there.
- * After Back or Forward, focuses the link to the page just left (WCAG 2.4.3).
+ * After a client-side navigation to a page without fragment, focuses the h1: screen readers announce the page, and Tab
+ * continues from the h1. After Back or Forward, focuses a link to the page just left (WCAG 2.4.3).
  */
 export function usePageFocus() {
   const path = usePathname()
@@ -28,14 +28,14 @@ export function usePageFocus() {
       return () => cancelAnimationFrame(frame)
     }
     // Next scrolls to the fragment's target, except inside a closed `details`.
-    if (location.hash) return openDisclosure(document.getElementById(location.hash.slice(1)))
+    if (location.hash) return openDisclosureAround(document.getElementById(location.hash.slice(1)))
     focus(document.querySelector<HTMLElement>('h1'))
   }, [path])
 }
 
-/** After Back or Forward: the first link in the window to `from`, else the first heading in it, else its central section. */
-function returnTarget(from: string) {
-  const candidates = [`main a[href="${from}"]`, `a[href="${from}"]`, HEADING].flatMap((selector) => [
+/** The first visible link to `pathLeft`, else the first visible heading, else the section in the window's centre. */
+function returnTarget(pathLeft: string) {
+  const candidates = [`main a[href="${pathLeft}"]`, `a[href="${pathLeft}"]`, HEADING].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),
   ])
   return (
@@ -48,7 +48,7 @@ const HEADING = 'h1, h2, h3'
 
 const isInWindow = ({ top, bottom, height }: DOMRect) => height > 0 && top >= 0 && bottom <= innerHeight
 
-function openDisclosure(element: HTMLElement | null) {
+function openDisclosureAround(element: HTMLElement | null) {
   const details = element?.closest('details')
   if (!details || details.open) return
   details.open = true

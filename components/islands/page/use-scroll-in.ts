@@ -3,8 +3,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Animates each `data-scroll-in` box whenever the box enters the viewport (specification, section 1). Skips boxes on
- * screen when the page starts, and boxes that contain the focus (WCAG 2.4.7).
+ * Animates each `data-scroll-in` box whenever the box enters the viewport (specification, section 1). Skips boxes
+ * that contain the focus (WCAG 2.4.7), and the first entry of boxes that are on screen when the page starts.
  */
 export function useScrollIn() {
   const path = usePathname()
@@ -16,7 +16,7 @@ export function useScrollIn() {
       if (!onScreenAtStart.delete(box) && !box.contains(document.activeElement)) box.setAttribute('data-entered', '')
       return () => endAnimation(box)
     })
-    // `:focus-visible` only: ending the animation on a press would move the pressed element and lose the click.
+    // Only `:focus-visible`: ending the animation on a press would move the pressed element and lose the click.
     const onFocus = ({ target }: Event) =>
       endAnimation((target as Element).closest('[data-entered]:has(:focus-visible)'))
     document.addEventListener('focusin', onFocus)
