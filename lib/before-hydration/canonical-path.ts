@@ -1,4 +1,4 @@
-// `//x` would be a protocol-relative URL of another host.
+// As a URL, a path such as `//x` would name another host.
 const LEADING_SLASHES = /^\/+/
 const FILE_ENDING = /(\/index)?(\.html)?\/*$/
 

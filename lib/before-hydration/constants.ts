@@ -9,7 +9,7 @@ export const elementIds = {
   footerLinks: 'site-links',
   /** Popover that says that the contact form is loading. */
   opening: 'opening',
-  /** Holds the page's RSC payload. */
+  /** Script element with the page's RSC payload as text. */
   flight: 'flight',
   /** Message that the form was not sent, with other ways of contact. */
   unsent: 'unsent',
@@ -17,16 +17,16 @@ export const elementIds = {
 
 /**
  * Effect of a click before hydration. `page`: submits the button's form, which opens a page. `menu`, `accordion`: toggles
- * what the button controls. `group`, `send`, and buttons without a kind: queued. If the scripts fail or take over 4 s,
+ * what the button controls. `group`, `send` or no attribute: queues the click. If the scripts fail or take over 4 s,
  * `group` jumps to the list of links and `send` shows the message `unsent`.
  */
 type EarlyClick = 'page' | 'menu' | 'accordion' | 'group' | 'send'
 
-/** Attribute that sets the kind of a button. */
-export const earlyClick = (kind: EarlyClick) => ({ 'data-early-click': kind })
+/** Attribute that sets the effect of an early click on a button. */
+export const earlyClick = (effect: EarlyClick) => ({ 'data-early-click': effect })
 
-/** Selector of the buttons of one kind. */
-export const earlyClickSelector = (kind: EarlyClick) => `[data-early-click=${kind}]`
+/** Selector of the buttons with this effect. */
+export const earlyClickSelector = (effect: EarlyClick) => `[data-early-click=${effect}]`
 
 /** Attribute of an accordion item; selectors of the item and of its panel. Styles: components/ui/accordion.css. */
 export const accordionItem = { 'data-accordion-item': '' }
@@ -42,17 +42,17 @@ export function setPanelOpen(panel: Element | null, open: boolean) {
   else panel?.setAttribute('hidden', 'until-found')
 }
 
-/** Attribute of the menu: open or closed in a narrow window. Styles: components/islands/menu/menu.css. */
+/** Attribute of the menu, and its dataset key: whether the menu is expanded in a narrow window. Styles: menu.css. */
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
-/** Data attribute of a button that waits for hydration, or of a link whose page is loading. Styles: app/globals.css. */
+/** Dataset key of a button that waits for hydration, or of a link whose page is loading. Styles: app/globals.css. */
 export const BUSY = 'busy'
 
-/** Window event, and data attribute of the document, that signal complete hydration. */
+/** Window event, and dataset key of the root element, that signal complete hydration. */
 export const HYDRATED = 'hydrated'
 
-/** Attribute of an enquiry form that names the form's draft in the session storage. */
+/** Attribute of an enquiry form, and its dataset key: names the form's draft in the session storage. */
 export const draftName = (formName: string) => ({ 'data-draft': formName })
 export const DRAFT = 'draft'
 

@@ -3,8 +3,8 @@
  * hydration it queues clicks, stores typed text, opens the menu and panels, and makes the header sticky. It also sets
  * the canonical path.
  *
- * React re-renders a part during hydration when a translator or an extension has changed the HTML: the script finds a
- * clicked element again by its index among elements with the same tag and classes.
+ * During hydration, React replaces elements of a part whose HTML a translator or an extension has changed: the script
+ * finds the new element of a clicked button by the button's index among elements with the same tag and classes.
  */
 import type { Draft } from '../enquiry/draft'
 import { canonicalPath } from './canonical-path'
@@ -24,12 +24,12 @@ import { swapFontsTogether } from './swap-fonts'
 
 /** Timeout of the idle callback that loads the chunks. */
 const IDLE_TIMEOUT_MS = 3000
-/** Delay before the message about a queued click. */
+/** Delay after which `notify` reports a queued click. */
 const QUEUE_TIMEOUT_MS = 4000
-/** Longest wait for hydration after the last chunk: one failed island must not block the queue of the others. */
+/** Longest wait for hydration after the last chunk: one failed island must not block the clicks on other islands. */
 const HYDRATION_TIMEOUT_MS = 10_000
 
-// Visitors copy the canonical path, also on a host that serves the page at several.
+// Visitors copy the canonical path, even where a host serves the page at several paths.
 const path = canonicalPath(location.pathname)
 // A saved copy (`file:`) has no canonical path.
 if (path !== location.pathname && location.protocol !== 'file:')
@@ -40,49 +40,50 @@ document.documentElement.dataset.path = path
 
 swapFontsTogether()
 
-const framework = window as { __next_f?: unknown }
+const nextWindow = window as { __next_f?: unknown }
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
-let toRequest = chunks
-let loaded = 0
+let chunksToRequest = chunks
+let loadedCount = 0
 let startsAfterParsing = false
-/** Buttons with a queued click, in the order of the clicks, and their index in `sameTagAndClass`. */
-const queued = new Map<HTMLElement, number>()
+/** Buttons with a queued click, in the order of the clicks; each value is the button's index in `sameTagAndClass`. */
+const queuedClicks = new Map<HTMLElement, number>()
 
-const find = (id: string) => document.getElementById(id)
+const elementById = (id: string) => document.getElementById(id)
 
 const sameTagAndClass = ({ tagName, className }: Element) =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
 
-function load(src: string) {
+function loadChunk(src: string) {
   const script = document.createElement('script')
   script.src = src
   // React skips chunks for which the page has a script with the attribute `async`.
   script.setAttribute('async', '')
-  script.onload = () => ++loaded === chunks.length && setTimeout(handOver, HYDRATION_TIMEOUT_MS)
+  script.onload = () => ++loadedCount === chunks.length && setTimeout(replayQueue, HYDRATION_TIMEOUT_MS)
   script.onerror = () => {
     script.remove()
-    toRequest.push(src)
+    chunksToRequest.push(src)
     notify()
   }
   document.head.append(script)
 }
 
-function start() {
+function startLoading() {
   startsAfterParsing = document.readyState === 'loading'
   if (startsAfterParsing) return
-  framework.__next_f ??= [[0], [1, find(elementIds.flight)!.textContent]]
+  // The array has the format of Next's inline scripts, from which the build takes the payload.
+  nextWindow.__next_f ??= [[0], [1, elementById(elementIds.flight)!.textContent]]
   // A later call requests only the chunks that failed to load.
-  const requested = toRequest
-  toRequest = []
-  requested.forEach(load)
+  const requested = chunksToRequest
+  chunksToRequest = []
+  requested.forEach(loadChunk)
 }
 
-const queuedOf = (kind: 'group' | 'send') =>
-  [...queued.keys()].filter((button) => button.matches(earlyClickSelector(kind)))
+const queuedOf = (effect: 'group' | 'send') =>
+  [...queuedClicks.keys()].filter((button) => button.matches(earlyClickSelector(effect)))
 
 /** Shows the message `unsent` for a queued `send`; jumps to the list of links for a queued `group`. */
 function notify() {
-  const unsent = queuedOf('send').length > 0 ? find(elementIds.unsent) : null
+  const unsent = queuedOf('send').length > 0 ? elementById(elementIds.unsent) : null
   unsent?.removeAttribute('hidden')
   unsent?.scrollIntoView({ block: 'nearest' })
   const groups = queuedOf('group')
@@ -94,7 +95,7 @@ function notify() {
 }
 
 function release(button: HTMLElement) {
-  queued.delete(button)
+  queuedClicks.delete(button)
   delete button.dataset[BUSY]
 }
 
@@ -106,10 +107,10 @@ function toggleExpanded(button: HTMLElement): boolean {
 }
 
 function toggleMenu(button: HTMLElement) {
-  find(button.getAttribute('aria-controls')!)!.dataset[EXPANDED] = String(toggleExpanded(button))
+  elementById(button.getAttribute('aria-controls')!)!.dataset[EXPANDED] = String(toggleExpanded(button))
 }
 
-function toggleItem(button: HTMLElement) {
+function toggleAccordionItem(button: HTMLElement) {
   const item = button.closest<HTMLElement>(ACCORDION_ITEM)!
   const open = toggleExpanded(button)
   item.dataset.state = open ? 'open' : 'closed'
@@ -118,24 +119,24 @@ function toggleItem(button: HTMLElement) {
   for (const other of item.parentElement!.querySelectorAll<HTMLElement>(
     `${earlyClickSelector('accordion')}[aria-expanded=true]`,
   ))
-    if (other !== button) toggleItem(other)
+    if (other !== button) toggleAccordionItem(other)
 }
 
 function onClick(event: Event) {
   const button = (event.target as Element).closest('button')
   if (!button) return
-  // Some islands hydrate before the queue is replayed: keeps the click from their handlers.
+  // Some islands hydrate before the queue is replayed: keeps the click from the handlers of these islands.
   event.stopPropagation()
   if (button.matches(earlyClickSelector('page'))) {
-    // The fragment holds a shared calculation, while the message of the HTML quotes the sample: empties the message.
+    // The message in the HTML quotes the sample: empties the message if the fragment holds a shared calculation.
     const message = location.hash.includes('?') && button.form?.elements.namedItem('message')
     if (message instanceof HTMLInputElement) message.value = ''
-    return find(elementIds.opening)?.showPopover?.()
+    return elementById(elementIds.opening)?.showPopover?.()
   }
   event.preventDefault()
   if (button.matches(earlyClickSelector('menu'))) return toggleMenu(button)
-  if (button.matches(earlyClickSelector('accordion'))) return toggleItem(button)
-  queued.set(button, sameTagAndClass(button).indexOf(button))
+  if (button.matches(earlyClickSelector('accordion'))) return toggleAccordionItem(button)
+  queuedClicks.set(button, sameTagAndClass(button).indexOf(button))
   button.dataset[BUSY] = ''
   setTimeout(notify, QUEUE_TIMEOUT_MS)
 }
@@ -144,10 +145,10 @@ function onClick(event: Event) {
 const untilHydrated = new AbortController()
 
 /** Replays the queued clicks. */
-async function handOver() {
+async function replayQueue() {
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
-  for (const [button, index] of queued) {
+  for (const [button, index] of queuedClicks) {
     release(button)
     const current = button.isConnected ? button : sameTagAndClass(button)[index]
     current?.click()
@@ -157,7 +158,7 @@ async function handOver() {
 }
 
 /** Stores typed text as the form's draft (lib/enquiry/draft.ts), in case the visitor leaves before hydration. */
-function keepTyped({ target }: Event) {
+function storeTypedText({ target }: Event) {
   const { form, name, value } = target as HTMLInputElement
   if (!form?.dataset[DRAFT]) return
   const key = draftKey(form.dataset[DRAFT])
@@ -165,11 +166,11 @@ function keepTyped({ target }: Event) {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>
     sessionStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, [name]: value } }))
   } catch {
-    // The browser denies storage: the form works without a draft.
+    // The browser denies storage, or the draft is unreadable: the form works without a draft.
   }
 }
 
-/** Sticks the menu bar until sticky-bar.tsx hydrates, at the scroll distance that the island uses too. */
+/** Until sticky-bar.tsx hydrates, sticks the menu bar beyond the height of the sentinel element before the bar. */
 function updateSticky() {
   const bar = document.querySelector<HTMLElement>('[data-stuck]')
   const distance = bar?.previousElementSibling?.clientHeight
@@ -179,29 +180,29 @@ function updateSticky() {
 const { signal } = untilHydrated
 const options = { capture: true, passive: true, signal }
 // The first input starts loading at once; `online` retries failed chunks.
-for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, start, options)
+for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, startLoading, options)
 addEventListener('click', onClick, { ...options, passive: false })
-addEventListener('input', keepTyped, options)
+addEventListener('input', storeTypedText, options)
 addEventListener('scroll', updateSticky, options)
-// A queued `send` has sent nothing: the browser asks for confirmation before leaving.
+// A queued `send` has sent nothing yet: the browser asks for confirmation before leaving.
 addEventListener('beforeunload', (event) => queuedOf('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
   for (const panel of document.querySelectorAll(`${ACCORDION_ITEM}[data-state=closed] ${ACCORDION_PANEL}`))
     setPanelOpen(panel, false)
-  if (startsAfterParsing) start()
+  if (startsAfterParsing) startLoading()
 })
 // Opens the panel of a match of find in page. The listener stays after hydration: React has no `beforematch` event.
 addEventListener('beforematch', ({ target }) =>
   (target as Element).closest(ACCORDION_ITEM)?.querySelector<HTMLElement>(earlyClickSelector('accordion'))?.click(),
 )
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
-  else setTimeout(start)
+  if ('requestIdleCallback' in window) requestIdleCallback(startLoading, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(startLoading)
 })
-// On Back, the back/forward cache restores the page with its loading popover open: closes it.
-addEventListener('pageshow', ({ persisted }) => persisted && find(elementIds.opening)?.hidePopover?.())
+// After Back, the back/forward cache restores the page with an open loading popover: closes the popover.
+addEventListener('pageshow', ({ persisted }) => persisted && elementById(elementIds.opening)?.hidePopover?.())
 addEventListener(HYDRATED, () => {
-  find(elementIds.unsent)?.setAttribute('hidden', '')
-  void handOver()
+  elementById(elementIds.unsent)?.setAttribute('hidden', '')
+  void replayQueue()
 })

@@ -1,6 +1,6 @@
 /**
- * Loads the preloaded fonts and swaps them in all at once: each font that swaps in alone lays out the whole page again.
- * A font that fails leaves its fallback. Without scripts each font swaps in by its `font-display`.
+ * Loads the preloaded fonts and swaps in all fonts at once: each separate swap would lay out the whole page again.
+ * A font that fails to load leaves its fallback font. Without scripts, `font-display` swaps in each font separately.
  */
 export function swapFontsTogether() {
   const links = document.querySelectorAll('link[rel=preload][as=font]')
@@ -13,7 +13,7 @@ export function swapFontsTogether() {
       const descriptor = (name: string) => rule.style.getPropertyValue(name)
       const source = descriptor('src')
       if (!urls.some((url) => source.includes(url))) continue
-      // Browsers may serialise the family with quotes, which the constructor would take for a part of the name.
+      // Browsers may serialise the family with quotes, which the constructor would take as part of the name.
       const family = descriptor('font-family').replaceAll('"', '')
       faces.push(new FontFace(family, source, { weight: descriptor('font-weight') }))
       sheet.deleteRule([...sheet.cssRules].indexOf(rule))

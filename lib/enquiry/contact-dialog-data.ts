@@ -8,10 +8,10 @@ import type { EnquiryTexts } from './schema'
 /** Name of the JSON file with the texts and settings of the contact dialog in one language. */
 export const contactDialogFile = (locale: Locale) => `contact-dialog-${locale}.json`
 
-/** URL of the JSON file. */
+/** URL path of the JSON file. */
 export const contactDialogHref = (locale: Locale) => `/data/${contactDialogFile(locale)}`
 
-/** Texts of dialog and form, mail settings, and other contacts of the company. */
+/** Texts of the dialog and its form, mail settings, and contact data of the company. */
 export const contactDialogData = (content: SiteContent) => ({
   title: content.enquiryForm.dialog.title,
   texts: { ...content.enquiryForm, locale: content.locale } satisfies EnquiryTexts,

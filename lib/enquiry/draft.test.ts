@@ -10,7 +10,7 @@ beforeEach(() => stubStorage('sessionStorage'))
 
 const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
 
-test('each form has its own draft, which is removed when all values are empty', () => {
+test('each form has its own draft; a draft whose values are all empty is removed', () => {
   writeDraft('contact', { values, prefill: {} })
   assert.deepEqual(readDraft('contact'), { values, prefill: {} })
   assert.equal(readDraft('feedback'), undefined)
@@ -19,14 +19,14 @@ test('each form has its own draft, which is removed when all values are empty', 
 })
 
 test.each<[string, Enquiry]>([
-  ...['', '{', '[]', '{"values":3}', 'null'].map((text): [string, Enquiry] => [text, emptyEnquiry]),
+  ...['', '{', '[]', '{"values":3}', 'null'].map((json): [string, Enquiry] => [json, emptyEnquiry]),
   ['{"values":{"name":3,"other":"x","subject":"S"}}', { ...emptyEnquiry, subject: 'S' }],
-])('readDraft keeps only texts of known fields from stored data: %s', (text, values) => {
-  sessionStorage.setItem('enquiry-contact', text)
-  assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, values)
+])('readDraft keeps only strings of known fields from the stored JSON %s', (json, expected) => {
+  sessionStorage.setItem('enquiry-contact', json)
+  assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, expected)
 })
 
-test('a new prefill replaces the previous one, but no typed text', () => {
+test('a new prefill replaces the previous prefill, but no typed text', () => {
   const micosPrefill = { subject: 'Enquiry about MiCOS', message: 'Provision of Rs 1' }
   writeDraft('dialog', { values, prefill: { subject: values.subject } })
   assert.deepEqual(beginDraft('dialog', micosPrefill).values, { ...values, ...micosPrefill })
@@ -35,7 +35,7 @@ test('a new prefill replaces the previous one, but no typed text', () => {
   assert.deepEqual(beginDraft('dialog', micosPrefill).values, { ...values, message: micosPrefill.message })
 })
 
-test('a sent draft is removed, unless its values have changed since', () => {
+test('clearDraft removes the draft of a sent enquiry, unless its values have changed since by more than spaces', () => {
   writeDraft('contact', { values: { ...values, name: ' Sita ' }, prefill: {} })
   clearDraft('contact', { ...values, name: 'Gita' })
   assert.equal(readDraft('contact')?.values.name, ' Sita ')
@@ -43,7 +43,7 @@ test('a sent draft is removed, unless its values have changed since', () => {
   assert.equal(readDraft('contact'), undefined)
 })
 
-test('a draft stays in memory when Web Storage is full', () => {
+test('while Web Storage is full, a draft is written to and removed from memory', () => {
   writeDraft('contact', { values: emptyEnquiry, prefill: { subject: 'old' } })
   sessionStorage.setItem = () => assert.fail('full')
   writeDraft('contact', { values, prefill: {} })

@@ -9,10 +9,10 @@ export type FormName = 'dialog' | 'contact' | 'feedback'
 /** Fields that a page or button can fill in. */
 export const prefillFields = ['subject', 'message'] as const
 
-/** Texts that a page or button fills in; they never overwrite typed text. */
+/** Texts that a page or button fills in; these texts never overwrite typed text. */
 export type Prefill = Partial<Record<(typeof prefillFields)[number], string>>
 
-/** Values of a form whose enquiry is not known to have arrived. */
+/** Values of a form, kept until the enquiry is known to have arrived. */
 export interface Draft {
   values: Enquiry
   prefill: Prefill
@@ -23,7 +23,7 @@ export interface Draft {
 // Session storage survives a reload, navigation and a crash, and ends with the tab.
 const storage = safeStorage(() => sessionStorage)
 
-/** Reads the draft of a form; `undefined` when it is missing or unreadable. */
+/** Reads the draft of a form; `undefined` when the draft is missing or unreadable. */
 export function readDraft(formName: FormName): Draft | undefined {
   try {
     const draft = JSON.parse(storage.read(draftKey(formName)) ?? 'null') as Partial<Draft> | null
@@ -40,28 +40,28 @@ export function readDraft(formName: FormName): Draft | undefined {
   }
 }
 
-/** Replaces the draft of a form, or removes it when all values are empty. */
+/** Replaces the draft of a form; removes the draft when all values are empty. */
 export function writeDraft(formName: FormName, draft: Draft) {
   if (enquiryFields.every((field) => draft.values[field] === '')) storage.remove(draftKey(formName))
   else storage.write(draftKey(formName), JSON.stringify(draft))
 }
 
-/** Removes the draft of a sent enquiry, unless its values have changed since. */
+/** Removes the draft of a sent enquiry, unless the draft's values have changed since. */
 export function clearDraft(formName: FormName, sent: Enquiry) {
   const draft = readDraft(formName)
-  if (draft && isSame(draft.values, sent)) storage.remove(draftKey(formName))
+  if (draft && isSameEnquiry(draft.values, sent)) storage.remove(draftKey(formName))
 }
 
 /** Whether two enquiries are the same, apart from space around the values, which is never sent. */
-export const isSame = (one: Enquiry, other: Enquiry) =>
+export const isSameEnquiry = (one: Enquiry, other: Enquiry) =>
   enquiryFields.every((field) => one[field].trim() === other[field].trim())
 
-/** Initial values of a form: the stored draft, with `prefill` in fields without typed text. */
+/** Draft with a form's initial values: the stored values, with `prefill` in fields without typed text. */
 export function beginDraft(formName: FormName, prefill: Prefill): Draft {
   const { values, prefill: earlierPrefill, ...draft } = readDraft(formName) ?? { values: emptyEnquiry, prefill: {} }
   const prefillable = prefillFields.filter(
     (field) => values[field].trim() === '' || values[field] === earlierPrefill[field],
   )
-  const filled = Object.fromEntries(prefillable.map((field) => [field, prefill[field] ?? '']))
-  return { ...draft, prefill, values: { ...values, ...filled } }
+  const prefilled = Object.fromEntries(prefillable.map((field) => [field, prefill[field] ?? '']))
+  return { ...draft, prefill, values: { ...values, ...prefilled } }
 }

@@ -5,25 +5,25 @@ import content from '@/content/enquiry-form'
 
 import { localise } from '../content/localise'
 
-import { enquiryMail, enquiryText, quoteText } from './enquiry-text'
+import { mailtoUrl, enquiryText, withCodeAndTime } from './enquiry-text'
 import { enquiryFields, type Enquiry } from './schema'
 
 const { fields } = localise(content, 'en')
 const enquiry = Object.fromEntries(enquiryFields.map((field) => [field, ` ${field} & 50 % कति? `])) as Enquiry
 
-test('the plain text has every field with its label, and the `mailto:` URL has the whole text', () => {
+test('the plain text has every field with its label, and the body of the `mailto:` URL is the plain text', () => {
   const lines = enquiryFields.map((field) => `${fields[field].label} ${field} & 50 % कति?`)
   assert.deepEqual(enquiryText(enquiry, fields).split('\r\n'), lines)
-  const { protocol, pathname, searchParams } = new URL(enquiryMail('info@example.com', enquiry, fields))
+  const { protocol, pathname, searchParams } = new URL(mailtoUrl('info@example.com', enquiry, fields))
   assert.equal(protocol + pathname, 'mailto:info@example.com')
   assert.equal(searchParams.get('subject'), 'subject & 50 % कति?')
   assert.equal(searchParams.get('body'), lines.join('\r\n'))
-  // A lone surrogate, for which `encodeURIComponent` throws.
-  assert.doesNotThrow(() => enquiryMail('info@example.com', { ...enquiry, subject: 'a\uD83D' }, fields))
+  // The subject ends with a lone surrogate, for which `encodeURIComponent` throws.
+  assert.doesNotThrow(() => mailtoUrl('info@example.com', { ...enquiry, subject: 'a\uD83D' }, fields))
 })
 
-test('a failure is quoted with the time in Nepal', () => {
+test('the text about a failure has its code in Latin digits, and its time in Nepal in digits of the language', () => {
   const at = Date.UTC(2026, 10, 21, 6, 15, 7)
-  assert.equal(quoteText('en', '{code}, {time}', { code: '503', at }), '503, 21 Nov 2026, 12:00:07')
-  assert.equal(quoteText('ne', 'कोड {code}, {time}', { code: '503', at }), 'कोड 503, सन् २०२६-११-२१ १२:००:०७')
+  assert.equal(withCodeAndTime('en', '{code}, {time}', { code: '503', at }), '503, 21 Nov 2026, 12:00:07')
+  assert.equal(withCodeAndTime('ne', 'कोड {code}, {time}', { code: '503', at }), 'कोड 503, सन् २०२६-११-२१ १२:००:०७')
 })

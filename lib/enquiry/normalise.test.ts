@@ -12,7 +12,7 @@ test.each([
   ['a country code', ['(+977) 984-1012345', '00977 9841012345', '977-9841012345', '+९७७ ९८४१०१२३४५']],
   ['the scheme of a link', ['tel:+977-984-1012345', 'TEL: 984 101 2345']],
   ['signs around the number', ['📞 9841012345', '☎️ ++977 9841012345', '| 984·101·2345 |', '*9841012345*']],
-])('a number is found among %s', (_, texts) => {
+])('normalise finds the phone number in a text with %s', (_, texts) => {
   for (const text of texts) assert.equal(normalise('contactno', text), '9841012345', JSON.stringify(text))
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['two numbers', ['01-4123456/7', '4123456, 984', '14123456 & 57']],
   ['the code of another country', ['+91 98410 12345', '+9841012345', '0091 9841012345']],
   ['letters', ['98410l2345', '9841012345 ext. 2', 'Sita 9841012345', '1e10']],
-])('no number is made of %s: the text stays', (_, texts) => {
+])('normalise finds no phone number in a text with %s, and returns the text', (_, texts) => {
   for (const text of texts) assert.equal(normalise('contactno', text), text)
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['sita@example.com', ['Sita [sita@example.com]', 'sita @example.com', 'sita@ example.com', '📧 sita@example.com']],
   ['r&d@bank.com.np', ['r&d@bank.com.np', '"Sharma, Sita" <r&d@bank.com.np>;']],
   ["'sita@example.com", ["'sita@example.com"]],
-])('the address %s is found in %j', (address, texts) => {
+])('normalise finds the e-mail address %s in each of %j', (address, texts) => {
   for (const text of texts) assert.equal(normalise('email', text), address)
 })
 
@@ -44,10 +44,10 @@ test.each([
   ['a part missing', ['', 'sita@', '@example.com', 'sita@example', 'sita@example.c', 'mailto:', 'S <sita@example>']],
   ['a second @', ['sita@example.com, ram@example.com', '<sita@example.com> <ram@example.com>', 'sita@@example.com']],
   ['wrong text before @', ['sita,sharma@example.com', 'sita..sharma@example.com', 'Thanks. sita@example.com']],
-  ['other text after it', ['sita@example.com<b>', 'Sita <sita@example.com> Sharma']],
+  ['other text after the address', ['sita@example.com<b>', 'Sita <sita@example.com> Sharma']],
   ['a mark on both sides', ['_sita@example.com_', "'sita@example.com'"]],
   ['characters that are not allowed', ['सीता@example.com', 'sita@-.com']],
-])('an e-mail address with %s is not recognised: the text stays', (_, texts) => {
+])('normalise finds no e-mail address in a text with %s, and returns the text', (_, texts) => {
   for (const text of texts) assert.deepEqual([normalise('email', text), isAddress(text)], [text, false])
 })
 

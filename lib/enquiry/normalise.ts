@@ -5,7 +5,7 @@ import { latinDigits } from '../locales'
 /** Invisible characters in pasted text: soft hyphen, joiners, direction marks, byte order mark. */
 const INVISIBLE = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF'
 const invisible = new RegExp(`[${INVISIBLE}]`, 'g')
-const surroundingSpace = new RegExp(`^[\\s${INVISIBLE}]+|[\\s${INVISIBLE}]+$`, 'g')
+const surroundingSpaceAndInvisible = new RegExp(`^[\\s${INVISIBLE}]+|[\\s${INVISIBLE}]+$`, 'g')
 
 const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu
 const DIGIT_GROUPING = /[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu
@@ -18,7 +18,7 @@ const SPACED_AT = /\s*@\s*/g
 const NAME_BEFORE_BRACKETS = /^[^@<>]*[<([]([^<>]*)[>)\]][\s\p{P}]*$/u
 /** `“mailto:sita@example.com?subject=…` */
 const OPENING_PUNCTUATION_AND_MAILTO = /^[\s\p{Ps}\p{Pi}"]*(?:mailto:([^?]*).*)?/iu
-/** Not `_` and `'`, which an address may begin with: `_sita@example.com_` is no address. */
+/** Except `_` and `'`, with which an address may begin: `_sita@example.com_` stays as typed. */
 const PUNCTUATION_AROUND_ADDRESS = /^[^\p{L}\p{N}_']+|[^\p{L}\p{N}_']+$/gu
 
 /**
@@ -28,15 +28,15 @@ const PUNCTUATION_AROUND_ADDRESS = /^[^\p{L}\p{N}_']+|[^\p{L}\p{N}_']+$/gu
 export function normalise(field: string, value: string): string {
   if (field === 'contactno') return tenDigits(value) ?? value
   if (field === 'email') return addressIn(value) ?? value
-  return value.replace(surroundingSpace, (end) => end.replace(invisible, ''))
+  return value.replace(surroundingSpaceAndInvisible, (end) => end.replace(invisible, ''))
 }
 
-/** Ten digits without Nepal's country code; undefined for a zero before them, or two numbers with a comma or slash. */
+/** The ten digits of a number, without Nepal's country code; undefined for any other text, such as two numbers. */
 function tenDigits(value: string): string | undefined {
   return TEN_DIGITS.exec(strippedNumber(value))?.[1]
 }
 
-/** A number in ASCII digits, without grouping and surrounding punctuation. */
+/** A phone number in ASCII digits, without grouping characters and surrounding punctuation. */
 const strippedNumber = (value: string) =>
   latinDigits(value).replace(PUNCTUATION_AROUND_NUMBER, '').replace(DIGIT_GROUPING, '')
 
@@ -54,5 +54,5 @@ function addressIn(value: string): string | undefined {
   return isAddress(address) ? address : undefined
 }
 
-/** Valid by the HTML standard (as in browsers) and by the dot rules of RFC 5322. */
+/** Whether a text is an e-mail address by the HTML standard (as in browsers) and by the dot rules of RFC 5322. */
 export const isAddress = (text: string) => regexes.html5Email.test(text) && regexes.rfc5322Email.test(text)

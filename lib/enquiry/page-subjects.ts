@@ -6,11 +6,11 @@ import { routesFor } from '../routes'
 export const subjectAbout = ({ enquiryAbout }: Pick<Labels, 'enquiryAbout'>, name: string) =>
   interpolate(enquiryAbout, { name })
 
-/** Subjects of enquiries by page path, for pages whose button sets one. */
+/** Subjects of enquiries, by path of the page, for the pages that have a subject. */
 export function pageSubjects({ locale, products, services, downloads, labels }: SiteContent): Record<string, string> {
-  const about = [...products, ...services, ...downloads].map(({ path, pageName }) => [
+  const entries = [...products, ...services, ...downloads].map(({ path, pageName }) => [
     path,
     subjectAbout(labels, pageName),
   ])
-  return { ...Object.fromEntries(about), [routesFor(locale).page('company', 'offers')]: labels.askForQuotation }
+  return { ...Object.fromEntries(entries), [routesFor(locale).page('company', 'offers')]: labels.askForQuotation }
 }

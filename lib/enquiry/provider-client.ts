@@ -5,10 +5,10 @@ import type { MailSettings } from '../settings'
 import type { Answer, FailureKind } from './state-machine'
 import type { Enquiry } from './schema'
 
-/** Retry delay after status 429: the provider's rate limit is one enquiry a second for all visitors together. */
+/** Retry delay after status 429: the provider accepts one enquiry a second from all visitors together. */
 const WAIT_AFTER_TOO_MANY_MS = 10_000
 
-const kinds: Partial<Record<number, FailureKind>> = {
+const kindsByStatus: Partial<Record<number, FailureKind>> = {
   413: 'tooLong',
   429: 'tooMany',
   500: 'fault',
@@ -29,7 +29,7 @@ export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise
   }
 }
 
-/** The client throws a string for a missing setting and rejects with `{ status, text }` for every failed request. */
+/** The provider's client throws a string for a missing setting, and rejects with `{ status, text }` after a request. */
 function failureAnswer(error: unknown): Answer {
   const at = Date.now()
   if (typeof error === 'string') {
@@ -43,7 +43,7 @@ function failureAnswer(error: unknown): Answer {
   }
   console.error('The enquiry was not sent:', status, text || 'Network Error')
   if (status === 0) return { state: 'unreachable', failure: { kind: 'network', code: 'NETWORK', at } }
-  const kind = kinds[status] ?? (status >= 400 && status < 500 ? 'refused' : 'otherFault')
+  const kind = kindsByStatus[status] ?? (status >= 400 && status < 500 ? 'refused' : 'otherFault')
   const retryAt = kind === 'tooMany' ? at + WAIT_AFTER_TOO_MANY_MS : undefined
   return { state: 'rejected', failure: { kind, code: String(status), at, retryAt } }
 }

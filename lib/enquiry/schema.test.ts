@@ -10,16 +10,17 @@ import { interpolate } from '../interpolate'
 
 import { enquiryFields, enquirySchema, type EnquiryField } from './schema'
 
-const rules = localise(content, 'en')
-const { fields, messages } = rules
-const LANDLINE = `${messages.invalidNumber} ${messages.landline}`
-const schema = enquirySchema({ locale: 'en', ...rules })
+const englishForm = localise(content, 'en')
+const { fields, messages } = englishForm
+const LANDLINE_MESSAGE = `${messages.invalidNumber} ${messages.landline}`
+const schema = enquirySchema({ locale: 'en', ...englishForm })
 
 /** Message for one value of a field; `undefined` if valid. */
 const messageOf = (field: EnquiryField, value: string) =>
   schema.safeParse({ ...sampleEnquiry, [field]: value }).error?.issues[0]?.message
 
-test.each(enquiryFields.filter((field) => 'max' in fields[field]))('%s has a minimum and a maximum length', (field) => {
+const limitedFields = enquiryFields.filter((field) => 'max' in fields[field])
+test.each(limitedFields)('the field %s must not be blank, too short or too long', (field) => {
   const { required, min = 0, max = 0 }: { required: string; min?: number; max?: number } = fields[field]
   for (const blank of ['', '     ']) assert.equal(messageOf(field, blank), required)
   assert.equal(messageOf(field, ` ${'a'.repeat(min - 1)} `), interpolate(messages.tooShort, { min }))
@@ -30,7 +31,7 @@ test.each(enquiryFields.filter((field) => 'max' in fields[field]))('%s has a min
 test.each([
   ['contactno', fields.contactno.required, ['', ' ']],
   ['contactno', messages.invalidNumber, ['980000000', '98000000000', '98000o0000', '+91 98000 00000']],
-  ['contactno', LANDLINE, ['01-4123456', '025-520123', '०२५-५२०१२३', '+977-1-4567890']],
+  ['contactno', LANDLINE_MESSAGE, ['01-4123456', '025-520123', '०२५-५२०१२३', '+977-1-4567890']],
   ['contactno', undefined, [' 9800000000 ', '0000000000', '+977 980-0000000', '९८०००००००१']],
   ['email', fields.email.required, ['', ' ']],
   ['email', messages.invalidEmail, ['a', 'a@b', 'a b@example.com', '@example.com']],
@@ -44,7 +45,7 @@ test('parsed values are trimmed, and the phone number is in digits 0–9', () =>
   assert.deepEqual([name, contactno], ['Sample Person', '9800000001'])
 })
 
-test('a minimum counts vowel signs, a maximum counts grapheme clusters', () => {
+test('a minimum length counts vowel signs as characters, a maximum length counts grapheme clusters', () => {
   const { min, max } = fields.name
   assert.equal(messageOf('name', 'की'.repeat(Math.ceil(min / 2))), undefined)
   assert.equal(messageOf('name', 'की'.repeat(max)), undefined)
@@ -52,8 +53,8 @@ test('a minimum counts vowel signs, a maximum counts grapheme clusters', () => {
   assert.deepEqual(['काठमाडौं', '\u200B\u202Eab'].map(countCharacters), [8, 2])
 })
 
-test('in Devanagari three characters are enough', () => {
-  const { minDevanagari: min } = rules
+test('an address of three characters is enough in Devanagari, but not with a Latin letter', () => {
+  const { minDevanagari: min } = englishForm
   for (const name of ['इलाम', 'झापा', 'धरान', 'सीता', 'राम']) assert.equal(messageOf('address', name), undefined, name)
   assert.equal(messageOf('address', 'सी'), interpolate(messages.tooShort, { min }))
   for (const name of ['KTM', 'Ilaम'])
@@ -66,9 +67,9 @@ test.each([
   ['👨‍👩‍👧‍👦🇳🇵', 2],
   ['a\u200B\u0000\u202Eb\u202C', 2],
   [`a${'\u0301'.repeat(320)}`, 11],
-])('%j has %i letters for a reader', (text, letters) => assert.equal(countGraphemes(text), letters))
+])('in %j countGraphemes counts %i', (text, count) => assert.equal(countGraphemes(text), count))
 
-// Texts that the specification fixes (sections 3, 5 and 8); editors may change all others.
+// The specification fixes these texts (sections 3, 5 and 8); editors may change all other texts.
 test.each<[EnquiryField, ...words: string[]]>([
   ['name', 'Name :', 'Enter Your Name', '* Name is Required !!'],
   ['coopname', 'Cooperative Name:', 'Enter Cooperative Name', '* Cooperative Name is Required !!'],
@@ -83,7 +84,7 @@ test.each<[EnquiryField, ...words: string[]]>([
 })
 
 test('the messages of the form have the words of the specification', () => {
-  const { success } = rules
+  const { success } = englishForm
   const { landline: _, ...fixed } = messages
   const words = [...Object.values(fixed), ...Object.values(success.titles), success.text]
   assert.deepEqual(words, [

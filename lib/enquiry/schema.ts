@@ -15,7 +15,7 @@ interface Control {
   rows?: number
 }
 
-/** The fields of an enquiry, in the order of the form (specification, section 3). */
+/** The fields of an enquiry in the order of the form (specification, section 3), with attributes of the controls. */
 const controlsByField = {
   name: { autoComplete: 'name' },
   coopname: { autoComplete: 'organization' },
@@ -37,10 +37,10 @@ export const controls: Record<EnquiryField, Control> = controlsByField
 /** The names of the fields in their order. */
 export const enquiryFields = Object.keys(controlsByField) as EnquiryField[]
 
-/** Values by field, as typed; after parsing, normalised and trimmed. */
+/** Values by field: as typed, or after parsing normalised and trimmed. */
 export type Enquiry = Record<EnquiryField, string>
 
-/** An enquiry before anything is typed. */
+/** An enquiry with an empty value in each field. */
 export const emptyEnquiry = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry
 
 /**
@@ -61,33 +61,33 @@ const isDevanagari = (value: string) => /\p{Script=Devanagari}/u.test(value) && 
 
 /** Rules of the form (specification, section 5) on normalised values; a field's first broken rule sets its message. */
 export function enquirySchema({ locale, fields, minDevanagari, messages }: EnquiryRules) {
-  const text = (field: EnquiryField) => {
+  const limitedText = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]
-    const minimum = (value: string) => (isDevanagari(value) ? Math.min(min, minDevanagari) : min)
-    return required(field).check(
-      z.refine((value) => countCharacters(value) >= minimum(value), {
-        error: ({ input }) => interpolateIn(locale, messages.tooShort, { min: minimum(String(input)) }),
+    const minimumFor = (value: string) => (isDevanagari(value) ? Math.min(min, minDevanagari) : min)
+    return requiredText(field).check(
+      z.refine((value) => countCharacters(value) >= minimumFor(value), {
+        error: ({ input }) => interpolateIn(locale, messages.tooShort, { min: minimumFor(String(input)) }),
       }),
       z.refine((value) => countGraphemes(value, max + 1) <= max, interpolateIn(locale, messages.tooLong, { max })),
     )
   }
-  const required = (field: EnquiryField) =>
+  const requiredText = (field: EnquiryField) =>
     z.string().check(
       z.overwrite((value) => normalise(field, value)),
       z.trim(),
       z.refine((value) => countGraphemes(value, 1) > 0, { error: fields[field].required, abort: true }),
     )
   return z.object({
-    name: text('name'),
-    coopname: text('coopname'),
-    contactno: required('contactno').check(
+    name: limitedText('name'),
+    coopname: limitedText('coopname'),
+    contactno: requiredText('contactno').check(
       z.regex(/^[0-9]{10}$/, {
         error: ({ input }) => messages.invalidNumber + (isLandline(String(input)) ? ` ${messages.landline}` : ''),
       }),
     ),
-    address: text('address'),
-    email: required('email').check(z.refine(isAddress, messages.invalidEmail)),
-    subject: text('subject'),
-    message: text('message'),
+    address: limitedText('address'),
+    email: requiredText('email').check(z.refine(isAddress, messages.invalidEmail)),
+    subject: limitedText('subject'),
+    message: limitedText('message'),
   })
 }

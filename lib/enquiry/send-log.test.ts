@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 10 * minute })
 })
 
-test('an enquiry that has arrived is not sent again within ten minutes; a different one is', async () => {
+test('an enquiry that has arrived is not sent again within ten minutes; a different enquiry is sent', async () => {
   const send = vi.fn(() => Promise.resolve(sent))
   for (const enquiry of [sampleEnquiry, sampleEnquiry, differentEnquiry])
     assert.deepEqual(await sendOnce(enquiry, send, noTimeout), sent)
@@ -43,7 +43,7 @@ test('a failed second send of an enquiry counts as sent when its first, timed-ou
   assert.deepEqual(await attempts[1], sent)
 })
 
-test('the log keeps the last outcome for ten minutes, and no typed text; an unreadable log is replaced', async () => {
+test('the log keeps the last outcome for ten minutes, without typed text; an unreadable log is replaced', async () => {
   localStorage.setItem('enquiries-sent', '{')
   assert.equal(lastOutcome(Date.now()), undefined)
   let resolveSend = (_: Answer) => {}
@@ -56,6 +56,6 @@ test('the log keeps the last outcome for ten minutes, and no typed text; an unre
   resolveSend(failed)
   assert.deepEqual(await sending, failed)
   assert.equal(lastOutcome(19 * minute), 'failed')
-  // After the lifetime of the entry; before its start, when the clock was set back.
+  // After the lifetime of the entry, and before the start of the send (when the clock was set back).
   for (const time of [21 * minute, minute]) assert.equal(lastOutcome(time), undefined)
 })

@@ -3,7 +3,7 @@ import { safeStorage } from '../safe-storage'
 import type { Answer } from './state-machine'
 import type { Enquiry } from './schema'
 
-/** Lifetime of an entry in the send log, in milliseconds. */
+/** Lifetime of an entry in the send log. */
 const LIFETIME_MS = 10 * 60_000
 
 type Outcome = 'arrived' | 'failed' | 'unknown'
@@ -17,9 +17,9 @@ interface Entry {
   outcome: Outcome
 }
 
-// Local storage shares the log between tabs.
+// Local storage shares the log between the tabs of a browser.
 const storage = safeStorage(() => localStorage)
-/** Storage key of the log, and prefix of the Web Locks that serialise tabs. */
+/** Storage key of the log, and prefix of the names of the Web Locks. */
 const SEND_LOG = 'enquiries-sent'
 
 function readLog(now: number): Entry[] {
@@ -36,7 +36,7 @@ const writeLog = (entries: Entry[]) => storage.write(SEND_LOG, JSON.stringify(en
 /** Outcome of this browser's last send within ten minutes. */
 export const lastOutcome = (now: number): Outcome | undefined => readLog(now).at(-1)?.outcome
 
-/** Outcome of an enquiry within ten minutes: `arrived` if any send arrived, otherwise the outcome of the last send. */
+/** Outcome of an enquiry's sends within ten minutes: `arrived` if any arrived, otherwise the outcome of the last. */
 function outcomeOf(fingerprint: string): Outcome | undefined {
   if (fingerprint === '') return undefined
   const outcomes = readLog(Date.now()).flatMap((entry) => (entry.fingerprint === fingerprint ? entry.outcome : []))
@@ -53,27 +53,27 @@ async function fingerprintOf(enquiry: Enquiry): Promise<string> {
   }
 }
 
-/** The Web Lock of an enquiry, which one tab at a time holds. */
+/** The Web Lock of an enquiry; only one tab at a time holds the lock. */
 interface Lock {
   /** Whether another tab held the lock first. */
   waited: boolean
   release: () => void
 }
 
-/** Takes the Web Lock of an enquiry; resolves at once where the browser lacks or denies locks. */
+/** Takes the Web Lock of an enquiry, or resolves without a lock where the browser lacks or denies locks. */
 const takeLock = (fingerprint: string) =>
   new Promise<Lock>((resolve) => {
     const hold = (waited: boolean) => new Promise<void>((release) => resolve({ waited, release }))
-    const request = async () => {
+    const requestLock = async () => {
       const lockName = `${SEND_LOG} ${fingerprint}`
       const wasFree = await navigator.locks.request(
         lockName,
         { ifAvailable: true },
-        (held) => held && hold(false).then(() => true),
+        (lock) => lock && hold(false).then(() => true),
       )
       if (!wasFree) await navigator.locks.request(lockName, () => hold(true))
     }
-    request().catch(() => resolve({ waited: false, release: () => {} }))
+    requestLock().catch(() => resolve({ waited: false, release: () => {} }))
   })
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { idle, next, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './state-machine'
+import { idle, nextState, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './state-machine'
 import { emptyEnquiry } from './schema'
 
 const enquiry = { ...emptyEnquiry, name: 'Sample Person' }
@@ -36,7 +36,7 @@ const events: Record<string, EnquiryEvent> = {
 const confirmed: EnquiryState = { name: 'checking', confirmed: true }
 const offline: EnquiryState = { name: 'unreachable', failure: { kind: 'offline', code: 'OFFLINE', at: 5 } }
 
-/** All transitions; an unlisted event has no effect. */
+/** All transitions, by state and event; an unlisted event has no effect. */
 const transitions: Record<keyof typeof states, Partial<Record<string, EnquiryState>>> = {
   idle: { submit: checking, 'submit too early': checking },
   checking: { invalid: idle, suspected: { name: 'idle', suspected: true }, offline, send: sending },
@@ -52,13 +52,13 @@ const cases = Object.entries(states).flatMap(([from, state]) =>
 )
 
 test.each(cases)(
-  'in the state $from the event "$name" leads to the listed state, or to no change',
+  'in the state $from the event "$name" leads to the state in `transitions`, or without an entry to no change',
   ({ from, state, name, event }) =>
-    assert.deepEqual(next(state, event), transitions[from as keyof typeof states][name] ?? state),
+    assert.deepEqual(nextState(state, event), transitions[from as keyof typeof states][name] ?? state),
 )
 
 test('a submit after `suspected` skips the honeypot; after `invalid` the honeypot is checked again', () => {
-  assert.deepEqual(next(next(checking, { type: 'suspected' }), submit), confirmed)
-  assert.equal(next(confirmed, { type: 'suspected' }), confirmed)
-  assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)
+  assert.deepEqual(nextState(nextState(checking, { type: 'suspected' }), submit), confirmed)
+  assert.equal(nextState(confirmed, { type: 'suspected' }), confirmed)
+  assert.deepEqual(nextState(confirmed, { type: 'invalid' }), idle)
 })

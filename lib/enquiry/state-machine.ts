@@ -2,7 +2,7 @@ import type { EnquiryFormInput } from '@/content/schema'
 
 import type { Enquiry } from './schema'
 
-/** Reason of a failed or unknown send. */
+/** Reason why a send failed or has an unknown outcome. */
 export type FailureKind = keyof EnquiryFormInput['failure']['reasons']
 
 /** A failure as the form shows it. */
@@ -12,7 +12,7 @@ export interface Failure {
   code: string
   /** Time of the failure, in milliseconds since 1970. */
   at: number
-  /** Earliest time of a retry, in milliseconds since 1970. */
+  /** Earliest time at which a retry is accepted, in milliseconds since 1970. */
   retryAt?: number
 }
 
@@ -32,7 +32,8 @@ export type Answer = { state: 'sent' } | { state: 'rejected' | 'unreachable'; fa
  *     rejected, unreachable, unknown ──submit──▶ checking    (rejected: not before `retryAt`)
  *     rejected, unreachable ──a late answer to an identical attempt: sent──▶ sent
  *
- * `suspected`: the honeypot, a field that people cannot see, was filled in; the next submit confirms a person.
+ * `suspected`: the honeypot, a field that people cannot see, was filled in; the next submit is `confirmed`.
+ * `attempt`: number of the form's send that the state or event is about.
  */
 export type EnquiryState =
   | { name: 'idle'; suspected?: true }
@@ -58,7 +59,7 @@ export type EnquiryEvent =
 export const idle: EnquiryState = { name: 'idle' }
 
 /** Transition: the state after an event, or the same object if the event has no effect. */
-export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'submit':
       return afterSubmit(state, event.at)

@@ -14,7 +14,7 @@ const mail = { publicKey: 'key', serviceId: 'service', templateId: 'template', o
 const providerSend = vi.mocked(send)
 const denied = () => new DOMException('denied', 'SecurityError')
 
-/** Replaces the Web Locks API: every lock is free, or, with `deny`, every request fails. */
+/** Replaces the Web Locks API: every lock is free; with `deny`, every request fails instead. */
 function stubLocks(deny = false) {
   const request = async (...args: unknown[]) => {
     if (deny) throw denied()
@@ -32,8 +32,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** State after sending. The message must differ per test: the send log may still hold enquiries of earlier tests. */
-async function afterSending(message: string, settings = mail): Promise<EnquiryState> {
+/** State after sending. Each test needs another message: the send log may still hold enquiries of earlier tests. */
+async function stateAfterSending(message: string, settings = mail): Promise<EnquiryState> {
   const store = new EnquiryStore('contact')
   store.dispatch({ type: 'submit', at: Date.now() })
   await store.send({ ...emptyEnquiry, message }, settings)
@@ -54,7 +54,7 @@ const denials = {
 
 test.each(Object.entries(denials))('an enquiry is sent once when the browser denies %s', async (api, deny) => {
   deny()
-  assert.equal((await afterSending(api)).name, 'sent')
+  assert.equal((await stateAfterSending(api)).name, 'sent')
   assert.equal(providerSend.mock.calls.length, 1)
 })
 
@@ -71,7 +71,7 @@ test.each([
   [503, 'rejected', 'unavailable', '503'],
 ])('when the client rejects with status %i, the enquiry is %s for the reason %s', async (status, name, kind, code) => {
   providerSend.mockRejectedValue({ status, text: 'The words of the provider' })
-  const state = await afterSending(`${status}`)
+  const state = await stateAfterSending(`${status}`)
   assert.ok('failure' in state)
   const { at, retryAt, ...failure } = state.failure
   assert.deepEqual(
@@ -83,8 +83,9 @@ test.each([
 test.each(['publicKey', 'serviceId', 'templateId'])(
   'without %s the enquiry fails with the code SETTINGS, and the console has the reason',
   async (setting) => {
+    // The real client checks the settings.
     providerSend.mockReset()
-    const state = await afterSending(setting, { ...mail, [setting]: '' })
+    const state = await stateAfterSending(setting, { ...mail, [setting]: '' })
     assert.equal('failure' in state && state.failure.code, 'SETTINGS')
     assert.match(
       String(vi.mocked(console.error).mock.lastCall),
@@ -93,8 +94,8 @@ test.each(['publicKey', 'serviceId', 'templateId'])(
   },
 )
 
-test('an exception in place of a response makes the enquiry rejected with the code SCRIPT, not unknown', async () => {
+test('if the client rejects with an exception, the enquiry is rejected with the code SCRIPT', async () => {
   providerSend.mockRejectedValue(denied())
-  const state = await afterSending('blocked')
+  const state = await stateAfterSending('blocked')
   assert.equal(state.name === 'rejected' && state.failure.code, 'SCRIPT')
 })

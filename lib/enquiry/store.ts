@@ -2,13 +2,13 @@ import type { MailSettings } from '../settings'
 
 import { createStore } from '../create-store'
 
-import { isSame, readDraft, clearDraft, writeDraft, type FormName } from './draft'
-import { idle, next, type EnquiryEvent } from './state-machine'
+import { isSameEnquiry, readDraft, clearDraft, writeDraft, type FormName } from './draft'
+import { idle, nextState, type EnquiryEvent } from './state-machine'
 import type { Enquiry } from './schema'
 import { sendEnquiry } from './provider-client'
 import { sendOnce } from './send-log'
 
-/** Delay before the form says that sending takes longer. */
+/** Delay after which the form says that sending takes longer. */
 const SLOW_AFTER_MS = 8000
 
 /** Longest wait for an answer, after which the outcome is unknown. */
@@ -17,7 +17,7 @@ const RESPONSE_TIMEOUT_MS = 20_000
 /** State of one form's enquiry, kept after the form unmounts, so that no outcome is lost. */
 export class EnquiryStore {
   private readonly state = createStore(idle)
-  private attempts = 0
+  private attemptCount = 0
   private lastEnquiry?: Enquiry
 
   constructor(private readonly formName: FormName) {
@@ -35,17 +35,17 @@ export class EnquiryStore {
   /** Applies an event; returns whether the state changed (a second submit during a send has no effect). */
   dispatch(event: EnquiryEvent): boolean {
     const before = this.current()
-    const after = next(before, event)
+    const after = nextState(before, event)
     if (after !== before) this.state.set(after)
     return after !== before
   }
 
   /** Sends a validated enquiry; the outcome appears in the state. */
   async send(enquiry: Enquiry, mail: MailSettings) {
-    const attempt = ++this.attempts
+    const attempt = ++this.attemptCount
     this.lastEnquiry = enquiry
     this.dispatch({ type: 'send', attempt })
-    // Saved before the first await: after an unload the form shows the outcome as unknown.
+    // The draft is saved before the first await: after an unload, the form shows the outcome as unknown.
     writeDraft(this.formName, { values: enquiry, prefill: {}, ...readDraft(this.formName), sending: Date.now() })
     const slowTimer = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const giveUp = () => void this.dispatch({ type: 'late', attempt, at: Date.now() })
@@ -56,8 +56,9 @@ export class EnquiryStore {
     const draft = readDraft(this.formName)
     if (answer.state === 'sent') clearDraft(this.formName, enquiry)
     else if (draft) writeDraft(this.formName, { ...draft, sending: undefined })
-    // An earlier attempt that arrives also settles a later, identical attempt.
-    const settledAttempt = answer.state === 'sent' && isSame(enquiry, this.lastEnquiry) ? this.attempts : attempt
+    // The arrival of an earlier attempt also settles a later attempt with the same values.
+    const settledAttempt =
+      answer.state === 'sent' && isSameEnquiry(enquiry, this.lastEnquiry) ? this.attemptCount : attempt
     this.dispatch({ type: 'answered', attempt: settledAttempt, answer, enquiry })
   }
 }
