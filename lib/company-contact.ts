@@ -1,6 +1,6 @@
 import type { SiteContent } from './content/gateway'
 
-/** The company with its first phone number and e-mail address; notes on an unconfirmed number, or on one of both. */
+/** Contact data of the company: `phoneNote` if the number is unconfirmed, `placeholderNote` if number or e-mail is. */
 export function companyOf({ site: { name, phones, emails, placeholderNotes } }: SiteContent) {
   const [phone = '', email = ''] = [phones[0], emails[0]]
   const phoneNote = placeholderNotes[phone]
@@ -10,7 +10,7 @@ export function companyOf({ site: { name, phones, emails, placeholderNotes } }: 
 /** Name, phone and e-mail address of the company. */
 export type Company = ReturnType<typeof companyOf>
 
-/** The phone number with no-break spaces, for a sentence; its placeholder note follows in brackets. */
+/** Formats the phone number for a sentence: no-break spaces and, if the number is unconfirmed, the note in brackets. */
 export function phoneInText({ phone, phoneNote }: Company) {
   const number = phone.replaceAll(' ', '\u00A0')
   return phoneNote ? `${number} (${phoneNote})` : number

@@ -3,8 +3,8 @@ export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>()
   return {
     get: () => value,
-    set(next: Value) {
-      value = next
+    set(newValue: Value) {
+      value = newValue
       listeners.forEach((listener) => listener())
     },
     subscribe(listener: () => void) {

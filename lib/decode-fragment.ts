@@ -1,4 +1,4 @@
-/** Removes the `#` of a fragment and decodes the rest, which stays encoded when its percent-encoding is broken. */
+/** Removes the `#` from `hash` and decodes the fragment; invalid percent-encoding stays encoded. */
 export function decodedFragment(hash: string): string {
   const fragment = hash.slice(1)
   try {

@@ -6,7 +6,7 @@ import { sizeText } from './content/download-file'
 import { interpolate, interpolateIn } from './interpolate'
 import { nepaliNumber } from './nepali-number'
 
-test('interpolate replaces slots with values and keeps unknown slots', () => {
+test('interpolate replaces slots with values and keeps slots without a value', () => {
   assert.equal(interpolate('{index} of {count}, {name}', { index: 1, count: 7 }), '1 of 7, {name}')
 })
 
@@ -16,11 +16,11 @@ test('interpolateIn writes figures, but neither phone numbers nor codes, in the 
   assert.equal(interpolateIn('en', 'जम्मा {count}', values), 'जम्मा 12')
 })
 
-test('a telephone link keeps digits and the plus sign', () => {
+test('telephoneHref keeps only the digits and the plus sign of a phone number', () => {
   assert.equal(telephoneHref('+977 1 0000000'), 'tel:+97710000000')
 })
 
-test('a phone number in a sentence has the note of its own placeholder only, and does not break', () => {
+test('phoneInText uses no-break spaces, and adds phoneNote in brackets, but not placeholderNote', () => {
   const company = { name: 'Cooperator', phone: '+977 1 0000000', email: 'info@example.com', placeholderNote: 'Sample' }
   const number = '+977\u00A01\u00A00000000'
   assert.equal(phoneInText({ ...company, phoneNote: 'Sample' }), `${number} (Sample)`)
@@ -40,4 +40,4 @@ test.each([
   [8, 'measure', '8.0'],
   [40, 'number', '40'],
   [null, 'amount', ''],
-] as const)('the figure %s as %s is "%s"', (value, format, text) => assert.equal(nepaliNumber(value, format), text))
+] as const)('nepaliNumber: %s as %s is "%s"', (value, format, text) => assert.equal(nepaliNumber(value, format), text))

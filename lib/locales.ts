@@ -9,7 +9,7 @@ export const localeConfig = {
     prefix: '',
     /** Value of `og:locale` (Open Graph): language and territory. */
     ogLocale: 'en_GB',
-    /** Formats of a date, and of date and time: a locale that `Intl` has in all browsers, and its options. */
+    /** Formats of a day, and of a day with time: a locale that `Intl` has in all browsers, and format options. */
     day: ['en-IN', { dateStyle: 'long' }],
     time: ['en-GB', { dateStyle: 'medium', timeStyle: 'medium' }],
     /** Prefix that marks an AD date, since other dates of the site are Bikram Sambat. */
@@ -36,11 +36,11 @@ export const localeConfig = {
 export const toLocaleDigits = (locale: Locale, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(localeConfig[locale].zero + Number(digit)))
 
-/** Formats a time (ms since 1970, default now) in the language, in `timeZone` or the visitor's own zone. */
+/** Formats the time `at` (ms since 1970, by default now) in the language, for `timeZone` or the visitor's time zone. */
 export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, timeZone?: string) => {
   const { era, [kind]: format } = localeConfig[locale]
-  const [tag, options] = format
-  return era + toLocaleDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
+  const [intlLocale, options] = format
+  return era + toLocaleDigits(locale, new Intl.DateTimeFormat(intlLocale, { ...options, timeZone }).format(at))
 }
 
 /** Replaces the digits ०–९, from U+0966 on, with 0–9. */

@@ -19,10 +19,10 @@ export const CONTENT_TYPES = {
   apk: 'application/vnd.android.package-archive',
 } as const
 
-/** Whether a content type is text and needs a charset. */
+/** Whether a content type is text, which needs a charset. */
 export const isText = (type: string) => /^text\/|xml|json/.test(type)
 
-/** Content type of a file name, with charset for text; `application/octet-stream` if unknown. */
+/** Content type by the extension of a file name, with charset for text; unknown: `application/octet-stream`. */
 export function contentTypeOf(name: string): string {
   const types: Record<string, string> = CONTENT_TYPES
   const type = types[/[^.]+$/.exec(name)?.[0] ?? ''] ?? 'application/octet-stream'

@@ -1,8 +1,8 @@
-/** `en-IN` has the Nepali grouping (12,34,567) with Latin digits. */
-const formatter = (min: number, max: number) =>
+/** Creates a formatter for 12,34,567: `en-IN` has the Nepali grouping with Latin digits. */
+const formatter = (minDecimals: number, maxDecimals: number) =>
   new Intl.NumberFormat('en-IN', {
-    minimumFractionDigits: min,
-    maximumFractionDigits: max,
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: maxDecimals,
     // Avoids "-0" for a figure that rounds to zero.
     signDisplay: 'negative',
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test, vi } from 'vitest'
 
-import { isNow, noticeTime, scheduleNotice } from './notice-time'
+import { isNoticeCurrent, noticeTime, scheduleNotice } from './notice-time'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -20,7 +20,7 @@ test.each([
   [{}, '2030-01-01T00:00:00Z', true],
 ])('a notice with the days %j in Nepal is current at %s: %s', (days, time, isCurrent) => {
   vi.setSystemTime(time)
-  assert.equal(isNow(noticeTime(days)), isCurrent)
+  assert.equal(isNoticeCurrent(noticeTime(days)), isCurrent)
 })
 
 test('a scheduled notice opens after 1 s and closes after 15 s; a cancelled one does neither', () => {

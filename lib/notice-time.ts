@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /** Start of a day in Nepal (UTC+05:45 all year), in ms since 1970. */
-const beginningOf = (day: string) => Date.parse(`${day}T00:00:00+05:45`)
+const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:45`)
 
 /** Start (included) and end (not included) of a notice, in ms since 1970; a missing value means no limit. */
 export interface NoticeTime {
@@ -9,14 +9,15 @@ export interface NoticeTime {
   end?: number
 }
 
-/** Converts the first and last day of a notice, such as `2026-12-31`, to times; the notice is current on both. */
+/** Converts the first and last day of a notice, such as `2026-12-31`, to times; the notice is current on both days. */
 export const noticeTime = ({ from, until }: { from?: string; until?: string }): NoticeTime => ({
-  start: from === undefined ? undefined : beginningOf(from),
-  end: until === undefined ? undefined : beginningOf(until) + DAY_MS,
+  start: from === undefined ? undefined : startOf(from),
+  end: until === undefined ? undefined : startOf(until) + DAY_MS,
 })
 
-/** Whether the notice is current, independent of the reader's time zone. */
-export const isNow = ({ start = -Infinity, end = Infinity }: NoticeTime) => start <= Date.now() && Date.now() < end
+/** Whether the notice is current; the visitor's time zone has no effect. */
+export const isNoticeCurrent = ({ start = -Infinity, end = Infinity }: NoticeTime) =>
+  start <= Date.now() && Date.now() < end
 
 /** Delays of opening and closing after the page load, in ms (specification, section 9). */
 const OPENS_AFTER_MS = 1000

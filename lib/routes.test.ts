@@ -5,7 +5,7 @@ import { localeConfig, locales } from './locales'
 import { canonicalPath } from './before-hydration/canonical-path'
 import { isCurrent, routesFor, withoutLocale } from './routes'
 
-test('a link is current on its own page, the contact link also at /contact', () => {
+test('a link is current on its own page; the contact link is also current at /contact of its language', () => {
   assert.ok(isCurrent('/products/micos', '/products/micos'))
   assert.ok(!isCurrent('/', '/products/micos'))
   assert.ok(isCurrent('/contactus', '/contact'))
@@ -13,7 +13,7 @@ test('a link is current on its own page, the contact link also at /contact', () 
   assert.ok(!isCurrent('/contactus', '/ne/contact'))
 })
 
-test('routesFor adds the prefix of a language to internal paths, and withoutLocale removes it', () => {
+test('routesFor adds the prefix of a language to internal paths, and withoutLocale removes the prefix', () => {
   for (const locale of locales)
     for (const path of ['/', '/contactus', '/products/bancos', '/company/aboutus#products']) {
       const prefixed = routesFor(locale).to(path)

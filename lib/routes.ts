@@ -13,10 +13,10 @@ export const CONTACT_PATH = '/contactus'
 /** Whether a link of the content is external. */
 export const leavesSite = (href: string) => href.startsWith('https:')
 
-/** Links to the unshortened lists of groups (specification, section 2, "About Us"). */
+/** Links to the full lists of pages by group (specification, section 2, "About Us"). */
 export const fullLists = { products: '/company/aboutus#products', services: '/company/aboutus#services' } as const
 
-/** A group with an unshortened list. */
+/** A group with a full list. */
 export type ListedGroup = keyof typeof fullLists
 
 /** Adds the subject for the contact form to the URL of the contact page as a query. */
@@ -28,7 +28,7 @@ export function allPaths(slugs: Record<PageGroup, readonly string[]>): string[] 
   return [HOME_PATH, ...pageGroups.flatMap((group) => slugs[group].map((slug) => routePath(group, slug))), CONTACT_PATH]
 }
 
-/** Whether a menu link matches the path; `/contact` also matches the contact page (specification, section 2). */
+/** Whether `href` links to the page at `path`; the contact page is also at `/contact` (specification, section 2). */
 export function isCurrent(href: string, path: string): boolean {
   return href === path || (href.endsWith(CONTACT_PATH) && href === path.replace(/\/contact$/, CONTACT_PATH))
 }
@@ -38,7 +38,7 @@ export function routesFor(locale: Locale) {
   const { prefix } = localeConfig[locale]
   const withPrefix = (path: string) => (prefix && path === HOME_PATH ? prefix : prefix + path)
   return {
-    /** Prefixes an internal link; external links stay. */
+    /** Prefixes an internal link; external links stay unchanged. */
     to: (href: string) => (leavesSite(href) ? href : withPrefix(href)),
     home: withPrefix(HOME_PATH),
     contact: withPrefix(CONTACT_PATH),
@@ -49,6 +49,6 @@ export function routesFor(locale: Locale) {
 /** Removes the language prefix from a path. */
 export function withoutLocale(path: string): string {
   const prefixes = locales.map((locale) => localeConfig[locale].prefix)
-  const prefix = prefixes.find((one) => one && `${path}/`.startsWith(`${one}/`))
+  const prefix = prefixes.find((candidate) => candidate && `${path}/`.startsWith(`${candidate}/`))
   return path.slice(prefix?.length) || HOME_PATH
 }

@@ -1,4 +1,4 @@
-/** Web Storage with an in-memory fallback: browsers may deny storage, and it may be full. */
+/** Web Storage with an in-memory fallback: a browser may deny storage, and the storage may be full. */
 export function safeStorage(getStorage: () => Storage) {
   const memory = new Map<string, string>()
   return {

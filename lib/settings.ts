@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Origin of the e-mail provider and default of its client library (specification, section 7). */
+/** Origin of the e-mail provider, the default of the provider's client library (specification, section 7). */
 const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
 /** Origin of canonical URLs until the site has a domain. */
 const SAMPLE_URL = 'https://www.example.com'
 
-const address = z.url({ protocol: /^https?$/, error: `must be an address like ${SAMPLE_URL}` })
+const addressSchema = z.url({ protocol: /^https?$/, error: `must be an address like ${SAMPLE_URL}` })
 
-/** Scheme, host and port. A path or query is an error, since dropping it silently would hide the mistake. */
-const origin = address.transform((url, context) => {
+/** Scheme, host and port. Any further part is an error, since dropping the part silently would hide the mistake. */
+const originSchema = addressSchema.transform((url, context) => {
   const { origin, href } = new URL(url)
   if (href === `${origin}/`) return origin
   const message = `must end after the host, like ${SAMPLE_URL}: no user, path, query or fragment`
@@ -17,7 +17,7 @@ const origin = address.transform((url, context) => {
   return z.NEVER
 })
 
-const id = z
+const idSchema = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9_-]+$/, 'may contain only letters, digits, - and _')
@@ -25,13 +25,13 @@ const id = z
 
 const settingsSchema = z
   .object({
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id,
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
-    NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default(PROVIDER_ORIGIN),
-    NEXT_PUBLIC_SITE_URL: origin.default(SAMPLE_URL),
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: idSchema,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: idSchema,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: idSchema,
+    NEXT_PUBLIC_EMAILJS_ORIGIN: originSchema.default(PROVIDER_ORIGIN),
+    NEXT_PUBLIC_SITE_URL: originSchema.default(SAMPLE_URL),
     // URL of a backend (specification, section 7), which the site never calls; may have a path.
-    NEXT_PUBLIC_API_URL: address.optional(),
+    NEXT_PUBLIC_API_URL: addressSchema.optional(),
     NEXT_PUBLIC_PREVIEW: z.literal('1', { error: 'must be 1, or empty' }).optional(),
   })
   .transform((env) => ({
@@ -57,11 +57,11 @@ export type MailSettings = Settings['mail']
 
 type Environment = Record<string, string | undefined>
 
-/** Parses the variables; an empty one counts as missing, as for an empty line in .env. */
+/** Parses the variables; an empty variable, such as `NAME=` in .env, counts as missing. */
 const parse = (env: Environment) =>
   settingsSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
 
-/** Name and rule of every invalid variable. */
+/** Lists each invalid variable with the rule that it breaks. */
 const wrongSettings = (env: Environment) =>
   parse(env).error?.issues.map(({ path, message }) => `${path.join()} ${message}`) ?? []
 
@@ -74,12 +74,12 @@ export function readSettings(env: Environment): Settings {
 
 /** Lines about invalid or missing settings and their effect on visitors; empty when the site may be published. */
 export function settingProblems(env: Environment): string[] {
-  const noMail = 'the form cannot send, and reports it only after its fields are filled in'
+  const cannotSend = 'the form cannot send, and reports it only after its fields are filled in'
   const effects = {
     NEXT_PUBLIC_SITE_URL: `canonical links, site map and share images name ${SAMPLE_URL}`,
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: noMail,
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: noMail,
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: noMail,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: cannotSend,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: cannotSend,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: cannotSend,
   }
   const isMissing = (name: string) => ['', SAMPLE_URL].includes(env[name]?.replace(/\/$/, '') ?? '')
   return [

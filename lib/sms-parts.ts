@@ -10,6 +10,6 @@ const GSM_EXTENSION = /[\f^{}\\[~\]|€]/g
 export function smsParts(text: string): { characters: number; parts: number } {
   const isGsm = GSM_TEXT.test(text)
   const characters = text.length + (isGsm ? (text.match(GSM_EXTENSION) ?? []).length : 0)
-  const [single, perPart] = isGsm ? [160, 153] : [70, 67]
-  return { characters, parts: characters <= single ? 1 : Math.ceil(characters / perPart) }
+  const [oneLimit, partLimit] = isGsm ? [160, 153] : [70, 67]
+  return { characters, parts: characters <= oneLimit ? 1 : Math.ceil(characters / partLimit) }
 }

@@ -10,13 +10,13 @@ import { contentTypeOf } from '@/lib/mime-types'
 
 import { fileOf, sitePaths } from './export/exported-paths'
 import { headersOf, UNSERVED } from './hosting/headers'
-import { startServer, type Server } from './hosting/servers'
+import { startServer, type ServerName } from './hosting/servers'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
 
 const OUT = 'out'
 const port = Number(process.env.PORT || 3345)
-const serverName = process.argv[2] as Server
+const serverName = process.argv[2] as ServerName
 // A hidden file, which must return 404, and the verification file of a search engine.
 const added = { '/.hidden-from-visitors': 'hidden', '/verification.html': 'verified' }
 for (const [file, text] of Object.entries(added)) writeFileSync(OUT + file, text)

@@ -6,7 +6,7 @@ import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { MenuLink } from '@/lib/content/menu'
-import { isNow, scheduleNotice, type NoticeTime } from '@/lib/notice-time'
+import { isNoticeCurrent, scheduleNotice, type NoticeTime } from '@/lib/notice-time'
 import { safeStorage } from '@/lib/safe-storage'
 
 /** Stores the text of the dismissed notice until the tab closes; a notice with another text is shown. */
@@ -28,7 +28,7 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
   const id = useId()
   const noticeText = `${notice.subject} ${notice.content}`
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'closing' | 'dismissed'>(() =>
-    isNow(time) && storage.read(STORAGE_KEY) !== noticeText ? 'waiting' : 'dismissed',
+    isNoticeCurrent(time) && storage.read(STORAGE_KEY) !== noticeText ? 'waiting' : 'dismissed',
   )
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { pageGroups } from './page-groups'
-import { networkNames, wrongNetwork } from './social-networks'
+import { networkNames, networkProblem } from './social-networks'
 import { email, languageNeutral, id, line, linkHref, phone, socialAddress, text } from './text'
 import { weaveSchema } from './weave'
 
@@ -15,7 +15,7 @@ const social = z
     ),
   })
   .superRefine(({ network, url }, context) => {
-    const message = wrongNetwork(network, url.value)
+    const message = networkProblem(network, url.value)
     if (message) context.addIssue({ code: 'custom', path: ['url', 'value'], message })
   })
 

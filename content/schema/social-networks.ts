@@ -23,7 +23,7 @@ const isBelow = (host: string, names: readonly string[]) =>
 export const isViberChat = (url: string) => /^viber:\/\/chat\?number=%2B\d{8,15}$/.test(url)
 
 /** Returns an error message if `url` belongs to another network; `undefined` if valid, or neither https nor Viber. */
-export function wrongNetwork(network: Network, url: string): string | undefined {
+export function networkProblem(network: Network, url: string): string | undefined {
   if (!isViberChat(url) && (!url.startsWith('https:') || !URL.canParse(url))) return undefined
   const hostname = isViberChat(url) ? networks.viber.hosts[0] : new URL(url).hostname
   const { name, hosts } = networks[network]

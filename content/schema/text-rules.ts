@@ -1,5 +1,5 @@
 /** Slots of a text: the site fills them in. */
-export interface Slots {
+export interface TextOptions {
   requiredSlots?: readonly string[]
   optionalSlots?: readonly string[]
   /** Marks a name or code, which may be Latin in Nepali. */
@@ -37,7 +37,7 @@ const inBrackets = /\{\s*\w*\s*\}|(?<![a-z])\[[^[\]]*\]/gi
 
 const devanagari = /\p{Script=Devanagari}+/u
 
-function slotProblem(text: string, { requiredSlots = [], optionalSlots = [] }: Slots): string | undefined {
+function slotProblem(text: string, { requiredSlots = [], optionalSlots = [] }: TextOptions): string | undefined {
   const known = [...requiredSlots, ...optionalSlots]
   const allowedSlots = known.length > 0 ? `it allows ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it allows none'
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, slot = '']) => !known.includes(slot))
@@ -49,7 +49,7 @@ function slotProblem(text: string, { requiredSlots = [], optionalSlots = [] }: S
 }
 
 /** Problems of a text in one language, as messages that follow the field name. */
-export function wordProblems(text: string, locale: string, slots: Slots = {}): string[] {
+export function textProblems(text: string, locale: string, slots: TextOptions = {}): string[] {
   // The joiners ZWJ and ZWNJ are valid between Devanagari letters (Unicode, chapter 12.1).
   const withoutJoiners = locale === 'ne' ? text.replace(/(?<=\p{M})[\u200C\u200D]/gu, '') : text
   const found = rules.flatMap(([rule, message]) => rule.exec(withoutJoiners)?.slice(0, 1).map(message) ?? [])

@@ -4,7 +4,7 @@ import { listOf } from './count'
 import { countCharacters, countGraphemes } from '@/lib/graphemes'
 import type { Locale } from './locales'
 import { isViberChat } from './social-networks'
-import { wordProblems, type Slots } from './text-rules'
+import { textProblems, type TextOptions } from './text-rules'
 
 /** Marks a value that the company has not confirmed; `npm run check:launch` lists all of them. */
 export const pending = z
@@ -18,7 +18,7 @@ const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').tri
  * One line of text without markup in the language `locale`: at least `min` code points, vowel signs included, and at
  * most `max` grapheme clusters.
  */
-export const words = (min: number, max: number, what: string, locale: Locale, slots: Slots) =>
+export const words = (min: number, max: number, what: string, locale: Locale, slots: TextOptions) =>
   z
     .string()
     .overwrite(plainSpaces)
@@ -39,11 +39,11 @@ export const words = (min: number, max: number, what: string, locale: Locale, sl
           maximum: max,
           message: `${what} is too long: keep it to ${max} characters (it has ${countGraphemes(value, Infinity)})`,
         })
-      for (const message of wordProblems(value, locale, slots)) context.addIssue({ code: 'custom', message })
+      for (const message of textProblems(value, locale, slots)) context.addIssue({ code: 'custom', message })
     })
 
 /** Visible text of `min` to `max` characters per language. Messages use the name `what`; the site fills in `slots`. */
-export const text = (min: number, max: number, what: string, slots: Slots = {}) =>
+export const text = (min: number, max: number, what: string, slots: TextOptions = {}) =>
   z
     .strictObject({
       en: words(min, max, what, 'en', slots),

@@ -4,7 +4,7 @@ import { interpolate, interpolateIn } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { countGraphemes } from '../../lib/graphemes'
-import { isNow, noticeTime } from '../../lib/notice-time'
+import { isNoticeCurrent, noticeTime } from '../../lib/notice-time'
 import { withoutLocale } from '../../lib/routes'
 import { siteContent } from '../../lib/content/site-content'
 import { loadContent } from '../../scripts/content/load-files'
@@ -64,7 +64,7 @@ export const questions = company.faqs.items
 export const [question, otherQuestion] = [first(questions), first(questions.slice(1))]
 
 /** Whether the home page shows its notice today (Nepal time). */
-export const noticeIsOn = home.notice.open && isNow(noticeTime(home.notice))
+export const noticeIsOn = home.notice.open && isNoticeCurrent(noticeTime(home.notice))
 
 /** The label of the button at the top of a product page, and the initial subject of the form that it opens. */
 export const askAbout = ({ pageName }: Product) => interpolate(labels.askAbout, { name: pageName })

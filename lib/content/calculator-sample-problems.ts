@@ -11,21 +11,21 @@ import { localise } from './localise'
 import type { ContentPath, Problem } from './content-schema'
 import { at } from './walk-content'
 
-/** Maps a calculator's field to its content path: `day-2` to `movements[1].day`. */
+/** Maps a field of a calculator to the path inside its sample: `day-2` to `movements[1].day`. */
 const contentPathOf = (field: string): ContentPath => {
-  const [part = '', row] = field.split('-')
-  return row ? [part === 'principal' || part === 'rate' ? 'classes' : 'movements', Number(row) - 1, part] : [field]
+  const [name = '', row] = field.split('-')
+  return row ? [name === 'principal' || name === 'rate' ? 'classes' : 'movements', Number(row) - 1, name] : [field]
 }
 
-/** Sample figures that fail the check, `held` with four classes only; none while the file breaks its schema. */
+/** Problems of valid content's sample figures; `held`, which both provision samples share, is reported once. */
 export function calculatorProblems(raw: unknown): Problem[] {
   const { data } = calculatorsSchema.safeParse(at(raw, 'calculators'))
   if (!data) return []
   const { interest, provision, depreciation, wrong } = localise(data, 'en')
   const [four, three] = samplesOf.provision(provision)
-  const problemsAt = (kind: Kind, key: string, problems: FieldProblem[] = []) =>
+  const problemsAt = (kind: Kind, sampleKey: string, problems: FieldProblem[] = []) =>
     problems.map(({ field, code, values }) => ({
-      path: ['calculators', kind, ...(field === 'held' ? [] : [key]), ...contentPathOf(field)],
+      path: ['calculators', kind, ...(field === 'held' ? [] : [sampleKey]), ...contentPathOf(field)],
       message: interpolate(wrong[code], values),
     }))
   return [

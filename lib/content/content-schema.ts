@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import * as schema from '@/content/schema'
 
-/** Schema of all content; keys map to files and folders of `content/` (`fileOf`). */
+/** Schema of all content; `fileOf` maps the keys to files and folders of `content/`. */
 export const contentSchema = z.strictObject({
   site: schema.siteSchema,
   navigation: schema.navigationSchema,
@@ -34,9 +34,9 @@ export interface Problem {
 
 /** Splits a path into the file of `content/` and the path inside that file. */
 export function fileOf(path: ContentPath): { file: string; pathInFile: ContentPath } {
-  const [part, page] = path.map(String)
-  if (contentFolders.some((folder) => folder === part))
-    return { file: `content/${part}/${page ?? 'index'}.ts`, pathInFile: path.slice(2) }
-  const name = String(part).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const [key, page] = path.map(String)
+  if (contentFolders.some((folder) => folder === key))
+    return { file: `content/${key}/${page ?? 'index'}.ts`, pathInFile: path.slice(2) }
+  const name = String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return { file: `content/${name}.ts`, pathInFile: path.slice(1) }
 }

@@ -5,25 +5,25 @@ import { at, listAt, walk, type Found } from './walk-content'
 
 const lastKey = (path: ContentPath) => path.at(-1)
 
-/** Values that repeat an earlier one; `message` gets the first of them. */
-const repeated = (all: Found[], message: (first: Found) => string): Problem[] =>
-  all.flatMap(({ path, value }, index) => {
-    const first = all.findIndex((other) => String(other.value) === String(value))
-    return first < index ? [{ path, message: message(all[first]!) }] : []
+/** Problems of values that repeat an earlier value; `message` gets the first occurrence. */
+const repeated = (values: Found[], message: (first: Found) => string): Problem[] =>
+  values.flatMap(({ path, value }, index) => {
+    const first = values.findIndex((candidate) => String(candidate.value) === String(value))
+    return first < index ? [{ path, message: message(values[first]!) }] : []
   })
 
-/** Page texts that two pages share; paths of at most four keys exclude fields inside lists. */
-const repeatedTexts = (all: Found[], field: string, what: string): Problem[] =>
+/** Texts of the page field `field` that two pages share; paths of list items, longer than four keys, are excluded. */
+const repeatedTexts = (allValues: Found[], field: string, label: string): Problem[] =>
   locales.flatMap((locale) => {
-    const texts = all.filter(({ path }) => path.length <= 4 && path.at(-2) === field && lastKey(path) === locale)
-    return repeated(texts, ({ path }) => `${what} is the same as in ${fileOf(path).file}: each page needs its own`)
+    const texts = allValues.filter(({ path }) => path.length <= 4 && path.at(-2) === field && lastKey(path) === locale)
+    return repeated(texts, ({ path }) => `${label} is the same as in ${fileOf(path).file}: each page needs its own`)
   })
 
 /** Motifs that two patterns share, and first colours that two products share. */
-function repeatedPatterns(all: Found[]): Problem[] {
-  const motifs = all.filter(({ path }) => lastKey(path) === 'motif')
-  const colours = all.filter(
-    ({ path: [part, , ...keys] }) => part === 'products' && keys.join('.') === 'weave.threads.0',
+function repeatedPatterns(allValues: Found[]): Problem[] {
+  const motifs = allValues.filter(({ path }) => lastKey(path) === 'motif')
+  const colours = allValues.filter(
+    ({ path: [folder, , ...keys] }) => folder === 'products' && keys.join('.') === 'weave.threads.0',
   )
   return [
     ...repeated(motifs, ({ path }) => `is the motif of ${fileOf(path).file} too: change some digits of one of them`),
@@ -31,20 +31,20 @@ function repeatedPatterns(all: Found[]): Problem[] {
   ]
 }
 
-/** References to names that are not `known`. */
-const unknownNames = (named: Found[], known: unknown[], what: string): Problem[] =>
-  named
+/** Problems of references to names that are not `known`; messages call such a name `noun`. */
+const unknownNames = (references: Found[], known: unknown[], noun: string): Problem[] =>
+  references
     .filter(({ value }) => typeof value === 'string' && !known.includes(value))
-    .map(({ path, value }) => ({ path, message: `"${String(value)}" is not ${what}; use one of: ${known.join(', ')}` }))
+    .map(({ path, value }) => ({ path, message: `"${String(value)}" is not ${noun}; use one of: ${known.join(', ')}` }))
 
 /** Whether `path` names an item of `notFor: […]` or `products: […]`. */
 const isListedProduct = (path: ContentPath) =>
   typeof lastKey(path) === 'number' && ['notFor', 'products'].includes(String(path.at(-2)))
 
 /** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, `notFor: […]` and `products: […]`. */
-function unknownScreensAndProducts(raw: unknown, all: Found[]): Problem[] {
-  const screens = all.filter(({ path }) => path[0] !== 'screens' && lastKey(path) === 'screen')
-  const products = all.filter(({ path }) => lastKey(path) === 'product' || isListedProduct(path))
+function unknownScreensAndProducts(raw: unknown, allValues: Found[]): Problem[] {
+  const screens = allValues.filter(({ path }) => path[0] !== 'screens' && lastKey(path) === 'screen')
+  const products = allValues.filter(({ path }) => lastKey(path) === 'product' || isListedProduct(path))
   return [
     ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a mock screen'),
     ...unknownNames(products, Object.keys(Object(at(raw, 'products'))), 'a product'),
@@ -54,12 +54,12 @@ function unknownScreensAndProducts(raw: unknown, all: Found[]): Problem[] {
 const ID_FIELDS = ['id', 'partnerID', 'testimonialsID', 'network']
 
 /** Ids that two items of a list share. */
-const repeatedIds = (all: Found[]): Problem[] =>
-  all.flatMap(({ path, value: list }) =>
+const repeatedIds = (allValues: Found[]): Problem[] =>
+  allValues.flatMap(({ path, value: list }) =>
     ID_FIELDS.flatMap((field) => {
       const ids = listAt(list).map((item, index) => ({ path: [...path, index, field], value: at(item, field) }))
-      const known = ids.filter(({ value }) => value !== undefined)
-      return repeated(known, ({ value }) => `"${String(value)}" is used twice: write another`)
+      const definedIds = ids.filter(({ value }) => value !== undefined)
+      return repeated(definedIds, ({ value }) => `"${String(value)}" is used twice: write another`)
     }),
   )
 
@@ -71,25 +71,25 @@ const wrongHighlights = (raw: unknown): Problem[] =>
     return [{ path, message: `"${word}" must be in the title once` }]
   })
 
-function leftOverNotes(all: Found[]): Problem[] {
-  return all
+function leftOverNotes(allValues: Found[]): Problem[] {
+  return allValues
     .filter(({ value }) => typeof value === 'string' && /\b(todo|fixme|lorem)\b/i.test(value))
     .map(({ path }) => ({ path, message: 'contains a note that must not be published (TODO or lorem)' }))
 }
 
-/** Rules across files: valid links and references, unique ids, page names and descriptions, no leftover notes. */
+/** Problems of links, references, repeated values and leftover notes in all content. */
 export function crossReferenceProblems(raw: unknown): Problem[] {
-  const all = [...walk(raw)]
+  const allValues = [...walk(raw)]
   return [
-    ...linkProblems(raw, all),
-    ...unknownScreensAndProducts(raw, all),
-    ...repeatedIds(all),
-    ...repeatedPatterns(all),
+    ...linkProblems(raw, allValues),
+    ...unknownScreensAndProducts(raw, allValues),
+    ...repeatedIds(allValues),
+    ...repeatedPatterns(allValues),
     ...wrongHighlights(raw),
-    ...repeatedTexts(all, 'pageName', 'Page name'),
-    ...repeatedTexts(all, 'description', 'Page description'),
-    ...repeatedTexts(all, 'cardName', 'Name on the card'),
-    ...repeatedTexts(all, 'need', 'Row in “Which one is yours?”'),
-    ...leftOverNotes(all),
+    ...repeatedTexts(allValues, 'pageName', 'Page name'),
+    ...repeatedTexts(allValues, 'description', 'Page description'),
+    ...repeatedTexts(allValues, 'cardName', 'Name on the card'),
+    ...repeatedTexts(allValues, 'need', 'Row in “Which one is yours?”'),
+    ...leftOverNotes(allValues),
   ]
 }

@@ -26,17 +26,17 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
 }
 
 /** Internal links to unknown pages, or to unknown fragments of known pages. */
-export function linkProblems(raw: unknown, all: Found[]): Problem[] {
+export function linkProblems(raw: unknown, allValues: Found[]): Problem[] {
   const pagePaths = allPaths(slugsOf(raw))
   const fragments = fragmentsOf(raw)
-  return all.flatMap(({ path, value }) => {
+  return allValues.flatMap(({ path, value }) => {
     // The schema already reports malformed links.
     const href = ['href', 'path'].includes(String(path.at(-1))) && internalHref.safeParse(value).data
     if (!href) return []
-    const page = href.split('#')[0]!
-    const linksToPage = [page, ...(fragments[page] ?? []).map((id) => `${page}#${id}`)]
-    const known = pagePaths.includes(page) ? linksToPage : pagePaths
-    if (known.includes(href)) return []
-    return [{ path, message: `"${href}" is not an address of this site; use one of: ${known.join(', ')}` }]
+    const pagePath = href.split('#')[0]!
+    const linksToPage = [pagePath, ...(fragments[pagePath] ?? []).map((id) => `${pagePath}#${id}`)]
+    const validLinks = pagePaths.includes(pagePath) ? linksToPage : pagePaths
+    if (validLinks.includes(href)) return []
+    return [{ path, message: `"${href}" is not an address of this site; use one of: ${validLinks.join(', ')}` }]
   })
 }

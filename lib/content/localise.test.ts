@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import { localise } from './localise'
 
-test('localise unwraps texts and facts at any depth and keeps everything else', () => {
+test('localise replaces texts and facts by their values at any depth, and keeps everything else', () => {
   const others = { open: false, id: 3, motif: ['012', '210'], photo: undefined, empty: '' }
   const name = { en: 'Gold Plus', ne: 'गोल्ड प्लस', pending: true }
   const value = { ...others, empty: { en: '' }, name, phones: [{ value: '+977 1 0000000' }] }

@@ -4,9 +4,9 @@ import { test } from 'vitest'
 import type { SiteContent } from './gateway'
 import { footerLists, LIST_LIMIT, menuItems, seeAllLink } from './menu'
 
-/** Content of menu and footer, with `count` products. */
-function contentWith(count: number): SiteContent {
-  const products = Array.from({ length: count }, (_, index) => ({
+/** Content of menu and footer, with `productCount` products. */
+function contentWith(productCount: number): SiteContent {
+  const products = Array.from({ length: productCount }, (_, index) => ({
     slug: `p${index}`,
     path: `/products/p${index}`,
     pageName: `Product ${index}`,
@@ -31,17 +31,17 @@ const seeAll = { label: 'All products', href: '/company/aboutus#products' }
 test.each([
   ['every product of a short list', LIST_LIMIT, undefined],
   ['the first products of a thousand, and then a link to all', 1000, seeAll],
-])('menu and footer show %s', (_, count, lastLink) => {
-  const content = contentWith(count)
+])('menu and footer show %s', (_, productCount, expectedSeeAll) => {
+  const content = contentWith(productCount)
   const [menu] = menuItems(content)
   assert.ok(menu && 'links' in menu)
   for (const links of [menu.links, footerLists(content)[0]?.links ?? []]) {
-    assert.equal(links.length, LIST_LIMIT + (lastLink ? 1 : 0))
-    assert.deepEqual(links[LIST_LIMIT], lastLink)
+    assert.equal(links.length, LIST_LIMIT + (expectedSeeAll ? 1 : 0))
+    assert.deepEqual(links[LIST_LIMIT], expectedSeeAll)
   }
   assert.ok(menu.links.slice(0, LIST_LIMIT).every(({ pattern, description }) => pattern && description))
-  assert.equal(menu.pathPrefix, lastLink && '/products/')
-  assert.deepEqual(seeAllLink(content, 'products'), lastLink)
+  assert.equal(menu.pathPrefix, expectedSeeAll && '/products/')
+  assert.deepEqual(seeAllLink(content, 'products'), expectedSeeAll)
 })
 
 test('the menu marks a download without a file as coming soon', () => {
@@ -56,7 +56,7 @@ test('the menu marks a download without a file as coming soon', () => {
   assert.deepEqual([menu.links[0]?.description, menu.links[1]?.description], ['Soon', undefined])
 })
 
-test('a link to another site has a note in the menu and at the end of the footer', () => {
+test('a menu link to another site is also the last footer link; both have the note on the new tab', () => {
   const shop = { label: 'SHOP', href: 'https://shop.example.com/' }
   const content = { ...contentWith(1), navigation: { items: [shop, { label: 'FAQ', href: '/company/faqs' }] } }
   assert.deepEqual(menuItems(content), [{ ...shop, newTabNote: 'new tab' }, content.navigation.items[1]])

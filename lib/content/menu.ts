@@ -26,7 +26,7 @@ export type MenuItem =
   | {
       label: string
       links: MenuLink[]
-      /** Marks a shortened group as current on its unlisted pages. */
+      /** Prefix of the paths of a shortened group, which is current on its unlisted pages too. */
       pathPrefix?: string
     }
 
@@ -42,7 +42,7 @@ export function groupLinks(content: SiteContent, group: PageGroup): MenuLink[] {
 
 const hasFullList = (group: PageGroup): group is ListedGroup => group in fullLists
 
-/** The link to the full list of a group; `undefined` for at most `LIST_LIMIT` pages, or without a full list. */
+/** The link to the full list of a group; `undefined` for at most `LIST_LIMIT` pages, or if no full list exists. */
 export function seeAllLink(content: SiteContent, group: PageGroup): MenuLink | undefined {
   if (!hasFullList(group) || content[group].length <= LIST_LIMIT) return undefined
   return { label: content.labels.all[group], href: routesFor(content.locale).to(fullLists[group]) }
@@ -70,7 +70,7 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     }
   })
 
-/** Adds pattern and need to a product's link, a note to a missing download. */
+/** Adds the pattern and the need to a product's link, and the note to a download without a file. */
 const withDescription =
   ({ products, downloads, labels }: SiteContent) =>
   (link: MenuLink) => {

@@ -4,19 +4,19 @@ import { test } from 'vitest'
 import { parseContent, problemLine } from './parse-content'
 import { contentSchema } from './content-schema'
 
-test('a problem is reported with its file, field and message', () => {
+test('problemLine formats a problem as file, field and message', () => {
   const path = ['enquiryForm', 'rows', 0, 1, 'en']
   assert.equal(problemLine({ path, message: 'is wrong' }), 'content/enquiry-form.ts  rows[1][2].en  is wrong')
 })
 
-test('parseContent reports every missing part and returns no content', () => {
+test('parseContent reports every missing file and folder, and returns no content', () => {
   const { content, problems } = parseContent({})
   assert.equal(content, undefined)
   assert.equal(problems.length, Object.keys(contentSchema.shape).length)
   assert.ok(problems.every(({ message }) => message === 'is missing'))
 })
 
-test('parseContent reports an invalid page name with the rule for names', () => {
+test('parseContent reports an invalid file name of a page with the rule for file names', () => {
   const problems = parseContent({ products: { 'Gold Plus': {} } }).problems.filter(({ path }) => path[0] === 'products')
   const message = 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
   assert.deepEqual(problems, [{ path: ['products', 'Gold Plus'], message }])

@@ -7,7 +7,7 @@ import { calculatorProblems } from './calculator-sample-problems'
 /** Parsed content in all languages. */
 export type Content = z.output<typeof contentSchema>
 
-const kinds: Record<string, string> = {
+const kindNames: Record<string, string> = {
   string: "words in quotes like '…'",
   number: 'a number',
   int: 'a whole number',
@@ -17,7 +17,7 @@ const kinds: Record<string, string> = {
 }
 
 const kindOf = (value: unknown) =>
-  value === null ? 'null' : (kinds[Array.isArray(value) ? 'array' : typeof value] ?? 'a group in { }')
+  value === null ? 'null' : (kindNames[Array.isArray(value) ? 'array' : typeof value] ?? 'a group in { }')
 
 const shapeKeys = (issue: z.core.$ZodRawIssue) =>
   issue.inst && 'shape' in issue.inst ? Object.keys(Object(issue.inst.shape)) : []
@@ -26,7 +26,7 @@ function expectedKind(issue: z.core.$ZodRawIssue, expected: string) {
   const shape = shapeKeys(issue)
   if (shape.includes('en')) return "a text like { en: '…', ne: '…' }"
   if (shape.includes('value')) return "a fact like { value: '…' }"
-  return kinds[expected] ?? 'a group of fields in { }'
+  return kindNames[expected] ?? 'a group of fields in { }'
 }
 
 /** Units of a limit by type of value: `at least 3 characters`, `at least 3 items`, `at least 3`. */
@@ -36,7 +36,7 @@ const units: Record<string, string> = { string: ' characters', array: ' items' }
 function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `must be ${expectedKind(issue, issue.expected)}, not ${kindOf(issue.input)}`
-  // Only the allowed names: `shapeProblems` adds the sentence per unknown field.
+  // Lists only the allowed fields: `problemsOf` adds the sentence for each unknown field.
   if (issue.code === 'unrecognized_keys') return shapeKeys(issue).join(', ')
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
   if (issue.code === 'invalid_key')
@@ -49,7 +49,7 @@ function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** Converts a Zod issue to a problem; an issue of unknown fields to one problem per field, at the field's path. */
-function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }]
   return issue.keys.map((key) => {
     const path = [...issue.path, key]
@@ -63,7 +63,7 @@ function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
 export function parseContent(raw: unknown): { content?: Content; problems: Problem[] } {
   const result = contentSchema.safeParse(raw, { error: readableMessage })
   const issues = result.error?.issues ?? []
-  const problems = [...issues.flatMap(shapeProblems), ...crossReferenceProblems(raw), ...calculatorProblems(raw)]
+  const problems = [...issues.flatMap(problemsOf), ...crossReferenceProblems(raw), ...calculatorProblems(raw)]
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }
 
@@ -74,7 +74,7 @@ export const fieldName = (path: ContentPath) =>
     '',
   )
 
-/** Formats a problem as one line of text, without its line number in the file, which the content check adds. */
+/** Formats a problem as one line of text, without the line number in the file, which only the content check knows. */
 export function problemLine({ path, message }: Problem): string {
   const { file, pathInFile } = fileOf(path)
   return [file, fieldName(pathInFile), message].filter(Boolean).join('  ')

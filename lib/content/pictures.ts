@@ -17,14 +17,14 @@ export interface PictureFiles {
   webp: string
 }
 
-/** Build-time list written by scripts/assets/make-uploads.ts; the export does not contain the list. */
-const madePictures = cache((): Partial<Record<string, PictureFiles>> => {
+/** Reads the list that scripts/assets/make-uploads.ts writes before the build; the export does not contain the list. */
+const readPictureList = cache((): Partial<Record<string, PictureFiles>> => {
   return JSON.parse(readFileSync(join(process.cwd(), '.made/pictures.json'), 'utf8'))
 })
 
 /** Finds the generated files of a picture; throws when they are missing. Build and development server generate them. */
 export function findPicture(file: string): PictureFiles {
-  const files = madePictures()[file]
+  const files = readPictureList()[file]
   if (!files)
     throw new Error(
       `content/images/${file} is not converted yet: npm run build and npm run dev convert it; a large photo takes half a minute`,

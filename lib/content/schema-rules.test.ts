@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { listOf } from '@/content/schema/count'
 import { MAX_SCREENS } from '@/content/schema/product-and-service'
-import { linkHref, wrongNetwork, type Network } from '@/content/schema'
+import { linkHref, networkProblem, type Network } from '@/content/schema'
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
@@ -26,11 +26,11 @@ test('a list with too few or too many items is reported with its number of items
   ])
 })
 
-test('a list with too many items also reports an invalid item', () => {
+test('in a list with too many items, an invalid item is reported too', () => {
   assert.equal(messages(listOf(z.string(), 'posting', 0, 1), ['a', 1])?.length, 2)
 })
 
-test('addresses of a social network are recognised by their hosts', () => {
+test('networkProblem accepts addresses on the hosts of a social network, and reports other hosts', () => {
   const valid: [Network, string][] = [
     ['facebook', 'https://www.facebook.com/company'],
     ['youtube', 'https://youtu.be/a'],
@@ -41,13 +41,13 @@ test('addresses of a social network are recognised by their hosts', () => {
     // Not a URL: the schema reports it with its own message.
     ['x', 'x.com/company'],
   ]
-  for (const [network, url] of valid) assert.equal(wrongNetwork(network, url), undefined, url)
+  for (const [network, url] of valid) assert.equal(networkProblem(network, url), undefined, url)
   for (const url of ['https://notfacebook.com/', 'https://facebook.com.example.org/'])
-    assert.match(wrongNetwork('facebook', url) ?? '', /is not an address of Facebook: copy it from/)
-  assert.match(wrongNetwork('facebook', 'viber://chat?number=%2B9779800000000') ?? '', /is an address of Viber/)
+    assert.match(networkProblem('facebook', url) ?? '', /is not an address of Facebook: copy it from/)
+  assert.match(networkProblem('facebook', 'viber://chat?number=%2B9779800000000') ?? '', /is an address of Viber/)
 })
 
-test('links are internal paths or https URLs', () => {
+test('linkHref accepts only internal paths and https URLs', () => {
   const valid = ['/', '/products/goldplus#reports', 'https://www.example.com', 'https://example.com/a_B?c=%20d#e']
   const invalid = [
     '',
@@ -64,9 +64,9 @@ test('links are internal paths or https URLs', () => {
   for (const href of invalid) assert.ok(!linkHref.safeParse(href).success, href)
 })
 
-test('features-screen-column.css has a rule for each mock screen that a product may show', () => {
-  const numbers = readFileSync('components/sections/features-screen-column.css', 'utf8').matchAll(
+test('the highest screen number in features-screen-column.css is the maximum of mock screens per product', () => {
+  const matches = readFileSync('components/sections/features-screen-column.css', 'utf8').matchAll(
     /data-screen-number='(\d)'/g,
   )
-  assert.equal(Math.max(...Array.from(numbers, ([, number]) => Number(number))), MAX_SCREENS)
+  assert.equal(Math.max(...Array.from(matches, ([, number]) => Number(number))), MAX_SCREENS)
 })

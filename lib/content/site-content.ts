@@ -8,12 +8,12 @@ import { localise } from './localise'
 /** A page of a content file; `slug` is the file name without extension. */
 type Page<T> = T & { slug: string; path: string }
 
-function pages<T>(locale: Locale, group: PageGroup, entries: Record<string, T>): Page<T>[] {
+function pagesOf<T>(locale: Locale, group: PageGroup, entries: Record<string, T>): Page<T>[] {
   const { page } = routesFor(locale)
   return Object.entries(entries).map(([slug, entry]) => ({ ...entry, slug, path: page(group, slug) }))
 }
 
-/** Empties the items of a section with `shown: false`, which hides it. */
+/** Removes the items of a section with `shown: false`; the home page hides a section without items. */
 const withoutHiddenItems = <T extends { shown: boolean; items: readonly unknown[] }>(section: T): T =>
   section.shown ? section : { ...section, items: [] }
 
@@ -40,9 +40,9 @@ export function siteContent(parsed: Content, locale: Locale) {
       partners: withoutHiddenItems(content.home.partners),
       testimonials: withoutHiddenItems(content.home.testimonials),
     },
-    products: pages(locale, 'products', content.products),
-    services: pages(locale, 'services', content.services),
-    downloads: pages(locale, 'downloads', content.downloads),
+    products: pagesOf(locale, 'products', content.products),
+    services: pagesOf(locale, 'services', content.services),
+    downloads: pagesOf(locale, 'downloads', content.downloads),
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { wordProblems } from '@/content/schema/text-rules'
+import { textProblems } from '@/content/schema/text-rules'
 
 /** Nepali in the Latin encoding of the Preeti font. */
 const oldFont = ['g]kfn', ';]jf', ';xsf/L', ';+:yf', 'u|fxs', 'shf{', 'sf7df8f}+', ';"rgf', 'u[x', "ug'{xf];\\"]
@@ -24,11 +24,11 @@ const allowed = [
 ]
 
 test.each(oldFont)('text encoded for an old font is an error, also beside Devanagari and in a name: %s', (typed) => {
-  for (const problems of [wordProblems(`ग्राहकका ${typed}`, 'ne'), wordProblems(typed, 'ne', { isName: true })])
+  for (const problems of [textProblems(`ग्राहकका ${typed}`, 'ne'), textProblems(typed, 'ne', { isName: true })])
     assert.match(problems.join(), /^contains ".+", Nepali typed for an old font/)
 })
 
-test.each(allowed)('a Nepali text may contain Latin names, codes, signs: %s', (typed) => {
+test.each(allowed)('a Nepali text may contain names, codes and signs in Latin letters: %s', (typed) => {
   for (const text of [`हाम्रो ${typed} को विवरण`, `हाम्रो ${typed}; ${typed}।`])
-    assert.deepEqual(wordProblems(text, 'ne', { optionalSlots: ['name'] }), [])
+    assert.deepEqual(textProblems(text, 'ne', { optionalSlots: ['name'] }), [])
 })

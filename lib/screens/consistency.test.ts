@@ -11,12 +11,12 @@ import { consistencyProblems } from './consistency'
 
 const content = contentSchema.pick({ calculators: true, screens: true }).parse({ calculators, screens })
 
-test('figures add up, and agree in all mock screens', () => assert.deepEqual(consistencyProblems(content), []))
+test('figures of all mock screens add up, and agree', () => assert.deepEqual(consistencyProblems(content), []))
 
 test('after a changed operand, the figure computed from it is reported with path and expected value', () => {
   const changed = structuredClone(content)
   const countRows = listAt(changed, 'screens', 'cash-count', 'table', 'rows')
-  // The amount in this row is 9 × 500 = 4,500.
+  // The count in this row, 9 × 500 = 4,500, changes to 8.
   Object.assign(Object(at(countRows[1], 'cells')), { 1: 8 })
   assert.deepEqual(consistencyProblems(changed), [
     {

@@ -7,9 +7,9 @@ import { columnChecks, lineChecks, rowChecks } from './sums'
 
 type CheckedContent = Pick<Content, 'screens' | 'calculators'>
 
-const valuesOf = (...fields: Field[]) => fields.map(({ value }) => value).join(' and ')
+const joinedValues = (...fields: Field[]) => fields.map(({ value }) => value).join(' and ')
 
-/** Values that must be equal across mock screens, or between figures and sentences of one screen. */
+/** Checks of values that must be equal across mock screens, or in figures and sentences of one screen. */
 function equalValues(
   { cell, line, field, rows, text, totalCell, valuesIn }: Reader,
   calculators: Content['calculators'],
@@ -17,40 +17,40 @@ function equalValues(
   /** A value computed from a field, with the path of this field. */
   const computed = (value: unknown, name: string, ...keys: PropertyKey[]) => ({ ...field(name, ...keys), value })
   const dateIn = (name: string) => computed(/\d{4}-\d{2}-\d{2}/.exec(text(name, 'detail'))?.[0], name, 'detail')
-  /** The amounts in a sentence, joined like `valuesOf`. */
+  /** The amounts in a sentence, joined like `joinedValues`. */
   const amountsText = (name: string, ...keys: PropertyKey[]) =>
     computed(amountsIn(text(name, ...keys)).join(' and '), name, ...keys)
-  /** A branch is debited for withdrawals paid at it and deposits to its accounts, and credited for the reverse. */
-  const sumMoved = (side: 'debit' | 'credit', branch: unknown) => {
-    const moved = rows('inter-branch').filter((row) => {
-      const isWithdrawal = String(row.at('transaction').value).startsWith('Withdrawal')
-      return row.at(isWithdrawal === (side === 'debit') ? 'at' : 'of').value === branch
+  /** Debit: withdrawals in a branch, deposits to its accounts. Credit: deposits there, withdrawals from them. */
+  const sumOfSide = (side: 'debit' | 'credit', branch: unknown) => {
+    const counted = rows('inter-branch').filter((row) => {
+      const isWithdrawal = String(row.cell('transaction').value).startsWith('Withdrawal')
+      return row.cell(isWithdrawal === (side === 'debit') ? 'at' : 'of').value === branch
     })
-    return computed(columnSum(moved, 'amount'), 'inter-branch')
+    return computed(columnSum(counted, 'amount'), 'inter-branch')
   }
 
   const visits = listAt(field('collection-round', 'visits').value)
   const paidVisits = visits.filter((visit) => at(visit, 'amount') !== null)
-  const savingText = valuesOf(line('collection-round', 'amount'), line('collection-round', 'balance'))
+  const savingText = joinedValues(line('collection-round', 'amount'), line('collection-round', 'balance'))
   const [instalment, penalty] = [
     cell('daily-collection', '0523', 'instalment'),
     cell('daily-collection', '0523', 'penalty'),
   ]
   const penaltyRate = percentIn(text('daily-collection', 'notes', 0))
-  const absentRows = rows('centre-sheet').filter((row) => row.at('present').value === 'No')
+  const absentRows = rows('centre-sheet').filter((row) => row.cell('present').value === 'No')
   const { sample } = calculators.interest
   const inCalculators = (value?: number): Field => ({ path: ['calculators'], value })
   const { classes } = calculators.provision.four
-  const requiredProvision = total(classes.map((one) => (one.principal * one.rate) / 100))
+  const requiredProvision = total(classes.map(({ principal, rate }) => (principal * rate) / 100))
   const debit = (account: string) => cell('trial-balance', account, 'debit')
-  // Accounts of cash, of receivables and stock, and of fixed assets.
+  // Accounts: cash; receivables and stock; fixed assets.
   const nonEarningAssets = ['80', '120', '130'].map((account) => debit(account).value)
-  const ratioCheck = (id: string, part: unknown, whole: Field): Check => [
+  const ratioCheck = (id: string, numerator: unknown, denominator: Field): Check => [
     cell('pearls-ratios', id, 'per-cent'),
-    computed((100 * Number(part)) / Number(whole.value), 'trial-balance'),
+    computed((100 * Number(numerator)) / Number(denominator.value), 'trial-balance'),
   ]
   const unitCosts = amountsIn(text('posted-entry', 'notes', 0))
-  const cost = total(rows('tax-invoice').map(({ of }, row) => of('quantity') * (unitCosts[row] ?? NaN)))
+  const cost = total(rows('tax-invoice').map(({ figure }, index) => figure('quantity') * (unitCosts[index] ?? NaN)))
 
   return [
     // One day’s collection: sheet, cash count, app, member account, messages and one entry.
@@ -66,12 +66,12 @@ function equalValues(
     }),
     [field('collection-round', 'summary'), `${paidVisits.length} of ${visits.length} paid`],
     [amountsText('collection-round', 'entry', 'message'), savingText],
-    [amountsText('daily-collection', 'notes', 0), valuesOf(instalment, penalty)],
+    [amountsText('daily-collection', 'notes', 0), joinedValues(instalment, penalty)],
     [totalCell('daily-collection', 'penalty'), (Number(instalment.value) * penaltyRate) / 100],
     [line('my-account', 'balance'), line('collection-round', 'balance')],
     [line('my-account', 'last'), line('collection-round', 'amount')],
     [amountsText('sms-messages', 'messages', 0, 'text'), savingText],
-    [amountsText('sms-messages', 'messages', 3, 'text'), valuesOf(line('collection-round', 'balance'))],
+    [amountsText('sms-messages', 'messages', 3, 'text'), joinedValues(line('collection-round', 'balance'))],
     [line('one-entry', 'amount'), line('collection-round', 'amount')],
     [line('one-entry', 'previous'), line('collection-round', 'previous')],
     [line('one-entry', 'savings'), totalCell('daily-collection', 'saving')],
@@ -90,16 +90,16 @@ function equalValues(
     ...['E5', 'E6', 'E8'].map((id, index) =>
       ratioCheck(id, cell('trial-balance', ['30', '40', '20'][index], 'credit').value, debit('Assets')),
     ),
-    [amountsText('pearls-ratios', 'notes', 0), valuesOf(line('urgent-report', 'overdue'))],
+    [amountsText('pearls-ratios', 'notes', 0), joinedValues(line('urgent-report', 'overdue'))],
     [
       field('centre-sheet', 'results', 0, 'label'),
-      `Not collected, ${absentRows.map((row) => row.at('member').value).join(', ')}`,
+      `Not collected, ${absentRows.map((row) => row.cell('member').value).join(', ')}`,
     ],
-    // Branches.
+    // Transactions between branches.
     ...['inter-branch-balance', 'web-edition'].flatMap((name) =>
       valuesIn(name, 'branch').flatMap((branch): Check[] => [
-        [cell(name, branch, 'debit'), sumMoved('debit', branch)],
-        [cell(name, branch, 'credit'), sumMoved('credit', branch)],
+        [cell(name, branch, 'debit'), sumOfSide('debit', branch)],
+        [cell(name, branch, 'credit'), sumOfSide('credit', branch)],
       ]),
     ),
     [totalCell('inter-branch-balance', 'debit'), computed(columnSum(rows('inter-branch'), 'amount'), 'inter-branch')],
@@ -109,12 +109,12 @@ function equalValues(
     [cell('audit-trail', 2, 'amount'), -Number(cell('audit-trail', 4, 'amount').value)],
     [
       amountsText('audit-trail', 'table', 'rows', 3, 'cells', 2),
-      valuesOf(cell('audit-trail', 1, 'amount'), cell('audit-trail', 4, 'amount')),
+      joinedValues(cell('audit-trail', 1, 'amount'), cell('audit-trail', 4, 'amount')),
     ],
     // Loans and interest, compared with the calculators’ samples.
     ...rows('loan-list').map((row): Check => [
-      row.at('rate'),
-      inCalculators(classes.find(({ rate }) => rate === row.of('rate'))?.rate),
+      row.cell('rate'),
+      inCalculators(classes.find(({ rate }) => rate === row.figure('rate'))?.rate),
     ]),
     [computed(parseInt(text('loan-list', 'detail')), 'loan-list', 'detail'), rows('loan-list').length],
     [line('provision-journal', 'required'), inCalculators(requiredProvision)],
@@ -130,9 +130,9 @@ function equalValues(
     ]),
     [
       amountsText('milk-collection', 'notes', 0),
-      valuesOf(line('milk-collection', 'fat'), line('milk-collection', 'snf')),
+      joinedValues(line('milk-collection', 'fat'), line('milk-collection', 'snf')),
     ],
-    [amountsText('member-sale', 'notes', 0), valuesOf(line('member-sale', 'paid'), line('member-sale', 'after'))],
+    [amountsText('member-sale', 'notes', 0), joinedValues(line('member-sale', 'paid'), line('member-sale', 'after'))],
     [cell('posted-entry', 0, 'debit'), totalCell('tax-invoice', 'amount')],
     [cell('posted-entry', 1, 'credit'), totalCell('tax-invoice', 'amount', 2)],
     [cell('posted-entry', 2, 'credit'), totalCell('tax-invoice', 'amount', 3)],
@@ -143,24 +143,24 @@ function equalValues(
 
 const isField = (value: unknown): value is Field => typeof value === 'object' && value !== null
 
-/** Figures that do not add up, or differ from the same figure in another field. */
+/** Problems of figures that do not add up, or differ from the same figure in another field. */
 export function consistencyProblems({ screens, calculators }: CheckedContent): Problem[] {
-  const read = reader(screens)
+  const lookups = reader(screens)
   const checks = [
-    ...Object.keys(screens).flatMap((name) => columnChecks(read, name)),
-    ...rowChecks(read),
-    ...lineChecks(read),
-    ...equalValues(read, calculators),
+    ...Object.keys(screens).flatMap((name) => columnChecks(lookups, name)),
+    ...rowChecks(lookups),
+    ...lineChecks(lookups),
+    ...equalValues(lookups, calculators),
   ]
   return checks.flatMap(([{ path, value }, expected]) => {
-    const exact = isField(expected) ? expected.value : expected
-    const wanted = typeof exact === 'number' ? toPaisa(exact) : exact
-    if (value !== undefined && value === wanted) return []
+    const unrounded = isField(expected) ? expected.value : expected
+    const expectedValue = typeof unrounded === 'number' ? toPaisa(unrounded) : unrounded
+    if (value !== undefined && value === expectedValue) return []
     const source = isField(expected) ? `like in ${fileOf(expected.path).file}` : 'computed from its operands'
     const message =
-      value === undefined || wanted === undefined || Number.isNaN(wanted)
+      value === undefined || expectedValue === undefined || Number.isNaN(expectedValue)
         ? 'lacks an operand of another figure: restore it, or ask a developer'
-        : `is ${String(value)}, but should be ${String(wanted)}, ${source}`
+        : `is ${String(value)}, but should be ${String(expectedValue)}, ${source}`
     return [{ path, message }]
   })
 }

@@ -9,15 +9,15 @@ export interface Field {
   value: unknown
 }
 
-/** A field, and the field or value that it must equal; amounts are compared after rounding to paisa. */
+/** `expected` is the value of `field`, or another field with this value; expected numbers are rounded to paisa. */
 export type Check = readonly [field: Field, expected: unknown]
 
 /** Rounds rupees half up to two decimals; 1e-6 offsets binary floating-point error (6.5 × 64.67). */
 export const toPaisa = (value: number) => Math.round(value * 100 + 1e-6) / 100
 export const total = (figures: unknown[]) => toPaisa(figures.map(Number).reduce((sum, figure) => sum + figure, 0))
-export const columnSum = (rows: Row[], column: string) => total(rows.map(({ of }) => of(column)))
+export const columnSum = (rows: Row[], column: string) => total(rows.map(({ figure }) => figure(column)))
 
-/** The amounts with two decimals in a sentence. */
+/** The amounts in a sentence: its numbers with two decimals. */
 export const amountsIn = (words: string) =>
   (words.match(/\d[\d,]*\.\d\d/g) ?? []).map((amount) => Number(amount.replaceAll(',', '')))
 
@@ -32,17 +32,17 @@ export function reader(screens: Content['screens']) {
     value: at(english, name, ...keys),
   })
   const columns = (name: string) => listAt(english, name, 'table', 'columns').map((column) => String(at(column, 'id')))
-  const rows = (name: string, part: 'rows' | 'totals' = 'rows') =>
-    listAt(english, name, 'table', part).map((row, index) => {
-      const cell = (column: string) => field(name, 'table', part, index, 'cells', columns(name).indexOf(column))
+  const rows = (name: string, section: 'rows' | 'totals' = 'rows') =>
+    listAt(english, name, 'table', section).map((row, index) => {
+      const cell = (column: string) => field(name, 'table', section, index, 'cells', columns(name).indexOf(column))
       return {
-        at: cell,
+        cell,
         /** The figure in a column; 0 for an empty cell. */
-        of: (column: string) => Number(cell(column).value),
+        figure: (column: string) => Number(cell(column).value),
         isBold: at(row, 'emphasis') === 'group',
       }
     })
-  /** A fact, field, result, or line of a receipt, phone or entry, by id. */
+  /** Finds a labelled value outside the table by its id, such as a fact, a result or a line of a receipt. */
   const line = (name: string, id: string): Field => {
     const found = [...walk(at(english, name))].find(({ value }) => at(value, 'id') === id && at(value, 'format'))
     return found ? field(name, ...found.path, 'cell') : { path: ['screens', name], value: undefined }
@@ -52,21 +52,21 @@ export function reader(screens: Content['screens']) {
     rows,
     line,
     /** Ids of the columns that have sums. */
-    summed: (name: string) => columns(name).filter((_, index) => at(english, name, 'table', 'columns', index, 'sum')),
+    sumIds: (name: string) => columns(name).filter((_, index) => at(english, name, 'table', 'columns', index, 'sum')),
     plainRows: (name: string) => rows(name).filter(({ isBold }) => !isBold),
     text: (name: string, ...keys: PropertyKey[]) => String(field(name, ...keys).value ?? ''),
-    valuesIn: (name: string, column: string) => rows(name).map((row) => row.at(column).value),
-    figure: (name: string, id: string) => Number(line(name, id).value),
-    /** A cell by column and row; `row` is the row's index, or the text or code of one of its cells. */
+    valuesIn: (name: string, column: string) => rows(name).map((row) => row.cell(column).value),
+    lineFigure: (name: string, id: string) => Number(line(name, id).value),
+    /** A cell by column and row; `row` is an index, or the text or code of any cell in the row. */
     cell(name: string, row: unknown, column: string) {
       const found = rows(name).find(
         (_, index) => index === row || listAt(english, name, 'table', 'rows', index, 'cells').includes(row),
       )
-      return found?.at(column) ?? field(name, 'table', 'rows', -1)
+      return found?.cell(column) ?? field(name, 'table', 'rows', -1)
     },
-    /** A cell in the rows of totals, by default in the last one. */
+    /** A cell in the rows of totals, by default in the last row. */
     totalCell: (name: string, column: string, row = -1): Field =>
-      rows(name, 'totals').at(row)?.at(column) ?? field(name, 'table', 'totals', -1),
+      rows(name, 'totals').at(row)?.cell(column) ?? field(name, 'table', 'totals', -1),
   }
 }
 

@@ -46,7 +46,7 @@ function valueOf(expression: ts.Expression, path: ContentPath, complain: Complai
 }
 
 /** Name and import path of a content file's type: `ProductInput` for `products/x.ts`, `SiteInput` for `site.ts`. */
-export function typeOf(file: string): { name: string; from: string } {
+export function inputTypeOf(file: string): { name: string; from: string } {
   const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
   const isCompany = folder === 'company'
   const words = page === undefined ? folder : isCompany ? page : folder.replace(/s$/, '')
@@ -56,7 +56,7 @@ export function typeOf(file: string): { name: string; from: string } {
 
 /** Problems with the type import and the `satisfies` clause, which the compiler needs. */
 function typeProblems({ fileName, text }: ts.SourceFile, lastLine: number): SourceProblem[] {
-  const { name, from } = typeOf(fileName)
+  const { name, from } = inputTypeOf(fileName)
   const importLine = `import type { ${name} } from '${from}'`
   if (!text.replaceAll('"', "'").includes(importLine))
     return [{ line: 1, message: `the line "${importLine}" is missing: restore it as the first line` }]

@@ -40,4 +40,4 @@ export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin:
 }
 
 /** Directive for the header alone: browsers ignore it in a `<meta>` policy (CSP level 3, section 3.3). */
-export const FRAMING = "frame-ancestors 'none'"
+export const FRAME_ANCESTORS = "frame-ancestors 'none'"

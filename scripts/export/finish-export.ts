@@ -13,7 +13,7 @@ import { readSettings, settingProblems } from '@/lib/settings'
 import { readPublicSettings } from '../build/environment'
 import { writeHosting } from '../hosting/host-files'
 import { isPage, needsOf, rewritePage, withPolicy } from './finish-page'
-import { contentSecurityPolicy, FRAMING } from './content-security-policy'
+import { contentSecurityPolicy, FRAME_ANCESTORS } from './content-security-policy'
 
 const out = 'out'
 const env = readPublicSettings()
@@ -36,7 +36,7 @@ const pages = globSync('**/*.html', { cwd: out })
 const needs = pages.map(({ page }) => needsOf(page))
 const policy = contentSecurityPolicy(needs, settings.mail.origin)
 for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))
-await writeHosting(out, `${policy}; ${FRAMING}`)
+await writeHosting(out, `${policy}; ${FRAME_ANCESTORS}`)
 // Hosts without rewrite rules redirect /contactus to the folder of its RSC payload, which needs an index.html.
 for (const { file } of pages) {
   if (/^(index|404)\.html$/.test(file)) continue

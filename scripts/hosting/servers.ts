@@ -12,13 +12,13 @@ const servers = {
 }
 
 /** An installed web server. */
-export type Server = keyof typeof servers
+export type ServerName = keyof typeof servers
 
 /**
  * Serves the export in the folder `root` on localhost at `port` with an installed server and the export's rules for it.
  * Resolves once the server listens; `close` returns its error log.
  */
-export async function startServer(name: Server, root: string, port: number) {
+export async function startServer(name: ServerName, root: string, port: number) {
   const { options, configuration } = servers[name]
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   const file = join(folder, 'main.conf')
