@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
-// Fonts of Nepali pages only; English pages use app/fonts.ts. Devanagari is subset to the words of the content, Latin
-// to basic letters for names and codes. Browsers synthesize bold text: a bold Mukta would be 28 kB, half of the total.
+// Fonts of Nepali pages and of the 404 page. The Devanagari fonts are subset to the words of the content, the Latin
+// fonts to the letters of names and codes. Browsers synthesize bold body text: a bold Mukta would add 28 kB to 57 kB.
 
 /** Latin subset for headings. */
 const eczarBasic = localFont({
@@ -19,7 +19,7 @@ const muktaBasic = localFont({
   adjustFontFallback: false,
 })
 
-/** Devanagari subset for headings and figures. */
+/** Devanagari subset for headings and large numbers. */
 const eczarNepali = localFont({
   src: '../.made/fonts/eczar-nepali.woff2',
   weight: '500 700',

@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
 // Before every build, scripts/assets/make-fonts.ts subsets the files to the characters of the content.
-// `fallback`: a late font replaces a system font of nearly equal metrics (fallback-fonts.css).
+// `fallback`: system fonts of nearly equal metrics (fallback-fonts.css) show the text until the web font has loaded.
 // All files are preloaded: the first screen of every page uses them.
 
-/** For headings, figures and product names. */
+/** For headings, large numbers and product names. */
 const eczar = localFont({
   src: '../.made/fonts/eczar.woff2',
   weight: '500 700',
@@ -24,7 +24,7 @@ const mukta = localFont({
   fallback: ['mukta-system', 'mukta-android'],
 })
 
-/** Native names of the other languages: a subset of 1 kB, instead of the Nepali font's 19 kB. */
+/** For the names of other languages in their own script: 1 kB, instead of the 19 kB of the Nepali pages' font. */
 const languageNames = localFont({
   src: '../.made/fonts/language-names.woff2',
   weight: '400 700',

@@ -10,24 +10,23 @@ import './globals.css'
 import './global-not-found.css'
 
 const { notFound } = getContent('en')
-/** Texts below the English ones: a single 404.html serves the URLs of all languages. */
-const otherLanguages = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
+/** Texts of all languages after English, the first one: a single 404.html serves the URLs of all languages. */
+const otherLanguageTexts = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
 
 export const metadata = baseMetadata('en', notFound.pageName)
 export const viewport = pageViewport
 
 export default function GlobalNotFound() {
-  const { alt, heading, text, linkLabel } = notFound
   return (
     <PageDocument locale="en" fonts={fonts} isNotFoundPage>
       <WovenPanel
         weave="site-not-found"
-        alt={alt}
-        title={heading}
-        text={text}
-        link={{ label: linkLabel, href: HOME_PATH }}
+        alt={notFound.alt}
+        title={notFound.heading}
+        text={notFound.text}
+        link={{ label: notFound.linkLabel, href: HOME_PATH }}
       >
-        {otherLanguages.map(({ locale, heading, text, linkLabel }) => (
+        {otherLanguageTexts.map(({ locale, heading, text, linkLabel }) => (
           <div key={locale} lang={locale} className="other-language relative mt-4 border-t border-rule pt-6">
             <h2 className="text-h3">{heading}</h2>
             <p className="mt-2">{text}</p>

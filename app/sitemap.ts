@@ -10,7 +10,7 @@ import { buildSettings } from '@/lib/settings'
 
 export const dynamic = 'force-static'
 
-/** The content file of a page, whose last commit dates the page. */
+/** Path of a page's content file; the last commit of this file dates the page. */
 const contentFile = (path: string) => `content${{ [HOME_PATH]: '/home', [CONTACT_PATH]: '/contact' }[path] ?? path}.ts`
 
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -3,17 +3,17 @@ import { getContent } from '@/lib/content/gateway'
 import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dialog-data'
 import { manifestFile, manifestOf } from '@/lib/seo/manifest'
 
-/** JSON by file name: contact dialog data and web manifests, not embedded in pages, since few visits load them. */
-const files = new Map(
+/** Functions that make the data of a JSON file, by file name. Pages do not embed the data, since few visits load it. */
+const dataMakers = new Map(
   locales.flatMap((locale): [string, () => object][] => [
     [contactDialogFile(locale), () => contactDialogData(getContent(locale))],
     [manifestFile(locale), () => manifestOf(getContent(locale))],
   ]),
 )
 
-export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }))
+export const generateStaticParams = () => [...dataMakers.keys()].map((file) => ({ file }))
 
-/** Responds with the JSON of `file`. */
+/** Responds with the JSON of `file`, one of the static params. */
 export async function GET(_request: Request, { params }: RouteContext<'/data/[file]'>) {
-  return Response.json(files.get((await params).file)!())
+  return Response.json(dataMakers.get((await params).file)!())
 }

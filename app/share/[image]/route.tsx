@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { ImageResponse } from 'next/og'
 
-import { devanagariShaper } from '@/components/share-image/shape-text'
+import { loadDevanagariShaper } from '@/components/share-image/shape-text'
 import { shareImage } from '@/components/share-image/share-image'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
@@ -16,17 +16,17 @@ const imageContents = new Map(
     return sitePages(locale).map((page) => [shareFile(page.path), { page, company }])
   }),
 )
-const shaperPromise = devanagariShaper()
+const shaperPromise = loadDevanagariShaper()
 
 /** Reads a woff file: Satori supports neither woff2 nor variable fonts. */
-const font = (file: string) => readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
-const fonts = Promise.all([font('eczar/files/eczar-latin-700-normal'), font('mukta/files/mukta-latin-400-normal')])
+const readFont = (path: string) => readFile(join(process.cwd(), `node_modules/@fontsource/${path}-normal.woff`))
+const fontsPromise = Promise.all([readFont('eczar/files/eczar-latin-700'), readFont('mukta/files/mukta-latin-400')])
 
 export const generateStaticParams = () => [...imageContents.keys()].map((image) => ({ image }))
 
-/** Share image of a page; the `.png` suffix makes every host send the right content type. */
+/** Responds with a page's share image. The URL ends with `.png`: every host then sends the right content type. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
-  const [eczar, mukta] = await fonts
+  const [eczar, mukta] = await fontsPromise
   const content = imageContents.get((await params).image)!
   return new ImageResponse(await shareImage({ shaper: await shaperPromise, ...content }), {
     ...SHARE_SIZE,
