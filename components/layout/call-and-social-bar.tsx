@@ -8,7 +8,7 @@ import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { leavesSite, routesFor } from '@/lib/routes'
 
-/** SVG paths of the networks' icons; not among the glyphs, which are in the client bundle of every page. */
+/** SVG path data of the networks' icons. Not in `Glyph`, which is in the client bundle of every page. */
 const socialIconPaths: Record<Network, string> = {
   facebook: 'M9 15V9h2.5l.5-3H9V4.6c0-.9.4-1.4 1.5-1.4H12V.7C11.5.6 10.8.5 10 .5 7.9.5 6.5 1.8 6.5 4.1V6H4v3h2.5v6',
   youtube:
@@ -33,19 +33,20 @@ interface CallAndSocialBarProps {
 }
 
 /**
- * Contact links: fixed in the right margin from `wide` on, else a sticky bottom bar, shown while the page is scrolled
- * (menu.css). The bar takes up space at the page's end; below 360 px window height (400 % zoom) the bar is not sticky.
+ * Call button, enquiry button and social links: from `wide` on in the right margin, without the enquiry button; below
+ * `wide` in a sticky bottom bar, which menu.css hides at the top of the page. Windows below 360 px height: not sticky.
  */
 export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProps) {
   const { labels, site } = getContent(locale)
   const { socials, phones, offices, placeholderNotes } = site
+  // The content schema requires a phone number.
   const officePhones = [{ place: labels.headOffice, phone: phones[0]! }, ...offices]
   return (
     <aside
       aria-label={`${labels.call}, ${labels.ask}`}
       className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 text-[min(1rem,5.5vw)] font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:flex-col wide:items-end wide:px-0 print:hidden [@media(height<360px)]:static"
     >
-      {/* `input`: lib/before-hydration/first-script.ts would queue the click on a `button` and delay the popover. */}
+      {/* Not a `button`: lib/before-hydration/first-script.ts would queue its click, which would delay the popover. */}
       <input
         type="button"
         value={labels.call}

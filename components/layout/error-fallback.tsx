@@ -6,7 +6,7 @@ import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 
-/** Fallback of an error boundary: outcome of a sent enquiry, phone, e-mail and a reload button. */
+/** Fallback of an error boundary: the outcome of a sent enquiry, phone number, e-mail address and a reload button. */
 export function ErrorFallback({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const texts = content.labels.failed
@@ -19,7 +19,7 @@ export function ErrorFallback({ locale }: { locale: Locale }) {
         <ContactLink contact={email} />
         <CompanyPlaceholderLabel placeholderNote={placeholderNote} />
       </p>
-      {/* A form without `action` submits to the current URL: reloads the page even if scripts fail. */}
+      {/* A form without `action` submits to the current URL: the button reloads the page even if scripts fail. */}
       <form>
         <Button type="submit">{texts.reload}</Button>
       </form>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface OnClothProps {
-  /** Weave images side by side; if missing, the area behind a card is plain green. */
+  /** Pattern images side by side; without `cloth`, the area behind a card is plain green. */
   cloth?: ReactNode
   /** Mock screen or carousel in front of the cloth. */
   card?: ReactNode
@@ -10,7 +10,7 @@ interface OnClothProps {
   children: ReactNode
 }
 
-/** Text beside a cloth with a card; the cloth reaches the right window edge. Stacked below `lg` (on-cloth.css). */
+/** Text beside a cloth, which reaches the right window edge, and a card. Stacked below `lg` (on-cloth.css). */
 export const OnCloth = ({ cloth, card, className, children }: OnClothProps) => (
   <div className={clsx('on-cloth print:block', className)}>
     <div className={clsx('words', !cloth && !card && 'lg:col-end-4')}>{children}</div>

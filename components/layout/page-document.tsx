@@ -29,14 +29,14 @@ interface PageDocumentProps {
   children: ReactNode
 }
 
-/** Root layout of one language: header, footer, contact dialog and behaviour of a page (specification, section 2). */
+/** HTML document of a page: header, `children` as main content, footer, contact dialog (specification, section 2). */
 export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDocumentProps) {
   const content = getContent(locale)
   const { labels } = content
   const { failure } = content.enquiryForm
   const { phone, email, placeholderNote } = companyOf(content)
   const contactPath = routesFor(locale).contact
-  const subjects = pageSubjects(content)
+  const subjectByPath = pageSubjects(content)
   const fallback = <ErrorFallback locale={locale} />
   return (
     <html lang={locale} className={fonts}>
@@ -51,12 +51,12 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
           {buildSettings().isPreview && (
             <p className="bg-marigold-tint px-5 py-2 text-center text-sm print:hidden">{labels.preview}</p>
           )}
-          <SiteHeader locale={locale} subjectByPath={subjects} isNotFoundPage={isNotFoundPage} />
+          <SiteHeader locale={locale} subjectByPath={subjectByPath} isNotFoundPage={isNotFoundPage} />
           <main id={MAIN_ID} tabIndex={-1}>
             <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
           </main>
           <SiteFooter locale={locale} />
-          <CallAndSocialBar locale={locale} subjectByPath={subjects} />
+          <CallAndSocialBar locale={locale} subjectByPath={subjectByPath} />
           <ErrorBoundary fallback={fallback}>
             <ContactDialog
               contact={{ path: contactPath, name: content.contact.pageName }}
@@ -77,7 +77,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
           </ErrorBoundary>
           <PageBehaviour contactPath={contactPath} />
         </ErrorBoundary>
-        {/* Outside the error boundary: the first script replays queued clicks even if the page fails to hydrate. */}
+        {/* Outside the error boundary: lib/before-hydration/first-script.ts gets the signal even if the page fails. */}
         <HydratedSignal />
       </body>
     </html>

@@ -17,7 +17,7 @@ interface PageIntroProps {
   children?: ReactNode
 }
 
-/** Head of a product, service, About, FAQ or career page: breadcrumb, h1, introduction, `children`. */
+/** Head of a product, service, About, FAQ or career page: icon, breadcrumb, h1, introduction, `children`. */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
   <OnCloth cloth={cloth} card={card} className="page-head double-rule-bottom">
     <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">

@@ -60,7 +60,6 @@ export function SiteFooter({ locale }: { locale: Locale }) {
   )
 }
 
-/** Head office: address, phone numbers, e-mail addresses. */
 const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
@@ -69,8 +68,8 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
     <address className="mt-3 border-l border-margin pl-4 not-italic">
       <p className="py-1">{site.address}</p>
       {site.hours && <p className="py-1">{site.hours}</p>}
-      {[site.phones, site.emails].map((contacts, index) => (
-        <p key={index} className="flex flex-wrap gap-x-6">
+      {[site.phones, site.emails].map((contacts, listIndex) => (
+        <p key={listIndex} className="flex flex-wrap gap-x-6">
           {contacts.map((contact, index) => (
             <ContactLink key={index} contact={contact} srNote={site.placeholderNotes[contact]} variant="ink" />
           ))}
@@ -80,7 +79,6 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   </section>
 )
 
-/** Branch offices with phone and optional coordinator. */
 const FooterBranches = ({ title, site: { offices, placeholderNotes } }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
@@ -101,19 +99,20 @@ const FooterBranches = ({ title, site: { offices, placeholderNotes } }: { title:
   </section>
 )
 
-const TITLE_ID = `${elementIds.footerLinks}-title`
+const LINKS_TITLE_ID = `${elementIds.footerLinks}-title`
 
 /** Links to all pages of the site, by group. */
 const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList[] }) => (
-  <nav id={elementIds.footerLinks} tabIndex={-1} aria-labelledby={TITLE_ID}>
-    <h2 id={TITLE_ID} className="text-h3">
+  <nav id={elementIds.footerLinks} tabIndex={-1} aria-labelledby={LINKS_TITLE_ID}>
+    <h2 id={LINKS_TITLE_ID} className="text-h3">
       {title}
     </h2>
     <div className="mt-3 grid gap-x-8 lg:grid-cols-4">
-      {lists.map(({ title: group, links }, index) => (
-        <div key={index}>
-          <Disclosure title={<h3 className="font-text text-sm text-marigold">{group}</h3>} foldsBelowLgOnly onInk>
-            <h3 className="font-text text-sm text-marigold max-lg:hidden">{group}</h3>
+      {lists.map(({ title: groupName, links }, groupIndex) => (
+        <div key={groupIndex}>
+          <Disclosure title={<h3 className="font-text text-sm text-marigold">{groupName}</h3>} foldsBelowLgOnly onInk>
+            {/* From `lg` on, the summary with the other h3 is hidden. */}
+            <h3 className="font-text text-sm text-marigold max-lg:hidden">{groupName}</h3>
             <ul className="mt-1">
               {links.map(({ label, href, newTabNote }, index) => (
                 <li key={index}>

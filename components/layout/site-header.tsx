@@ -30,7 +30,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
   const contacts = [company.phone, company.email]
   const routes = routesFor(locale)
   return (
-    // `view-transition-name` in `.site-header` creates a stacking context: without z-index the page covers the menu.
+    // `view-transition-name` in `.site-header` creates a stacking context: without `z-30`, the page covers the menu.
     <header className="site-header relative z-30">
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap justify-between gap-x-4">
@@ -52,7 +52,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
       </div>
       <StickyBar>
         <div className="relative container-page flex h-[var(--bar-height)] items-center justify-between gap-[12px]">
-          <CompanyMark name={site.name} home={routes.home} />
+          <CompanyMark name={site.name} homeHref={routes.home} />
           <ErrorBoundary
             fallback={
               <a href={`#${elementIds.footerLinks}`} className="font-semibold text-sindoor underline">
@@ -80,10 +80,10 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
 }
 
 /** Logo and company name, linked to the home page. */
-function CompanyMark({ name, home }: { name: string; home: string }) {
+function CompanyMark({ name, homeHref }: { name: string; homeHref: string }) {
   const [firstWord, ...otherWords] = name.split(' ')
   return (
-    <a href={home} className="flex min-h-11 items-center gap-[12px]">
+    <a href={homeHref} className="flex min-h-11 items-center gap-[12px]">
       <span className="size-[45px] shrink-0">
         <Weave name="site-logo" cell={3} eager />
       </span>

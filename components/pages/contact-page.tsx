@@ -10,7 +10,7 @@ import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-/** The contact page: telephone, offices, form, steps after the enquiry, use of the visitor's data. */
+/** The contact page: phone number, offices, form, steps after the enquiry, use of the visitor's data. */
 export function ContactPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, contact, labels, site } = content

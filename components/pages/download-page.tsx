@@ -15,16 +15,18 @@ import { routesFor } from '@/lib/routes'
 import { downloadWeaveName } from '@/lib/weave/pattern-files'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-/** The page of a download: link to the file, or a contact button while there is no file; below it, instructions. */
+/** The page of a download: a link to the file, or a contact button while there is no file; then the instructions. */
 export function DownloadPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { downloads, labels } = content
-  const { path, pageName, heading, text, file, version, call, now, questions, screen } = findPage(downloads, slug)
+  const page = findPage(downloads, slug)
+  const { path, pageName, heading, text, file, version } = page
+  const { call: contactLabel, now: stepsNow, questions: hasSheet, screen: screenName } = page
   const download = file && downloadFile(file)
   return (
     <>
       <StructuredData locale={locale} path={path} />
-      <div className={questions && 'print:hidden'}>
+      <div className={hasSheet && 'print:hidden'}>
         <WovenPanel weave={downloadWeaveName(slug)} title={heading} text={text} icon={iconFor(slug)}>
           {download ? (
             <a href={download.href} download className={buttonVariants()}>
@@ -32,24 +34,24 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
             </a>
           ) : (
             <ContactButton contactPath={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
-              {call ?? labels.contactUs}
+              {contactLabel ?? labels.contactUs}
             </ContactButton>
           )}
           {version && <p className="text-sm text-ink-soft">{version}</p>}
         </WovenPanel>
       </div>
-      {questions && <VendorQuestionsSheet locale={locale} questions={content.buying.questions} print={labels.print} />}
-      {(now || screen) && (
-        <Section screenOnly={questions} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          {now && (
+      {hasSheet && <VendorQuestionsSheet locale={locale} questions={content.buying.questions} print={labels.print} />}
+      {(stepsNow || screenName) && (
+        <Section screenOnly={hasSheet} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          {stepsNow && (
             <div>
               <SectionHead title={labels.whatToDoNow} />
-              <LedgerRows rows={now} />
+              <LedgerRows rows={stepsNow} />
             </div>
           )}
-          {screen && (
+          {screenName && (
             <div className="min-w-0 self-start print:break-inside-avoid">
-              <MockScreen screen={findScreen(locale, screen)} />
+              <MockScreen screen={findScreen(locale, screenName)} />
             </div>
           )}
         </Section>

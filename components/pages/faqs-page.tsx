@@ -14,10 +14,10 @@ import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-/** The FAQ page: frequent questions, branch offices, buyers' questions. */
+/** The FAQ page: frequent questions with answers, branch offices, questions to ask a vendor. */
 export function FaqsPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
-  const { heading, intro, pageName, items, closing } = content.company.faqs
+  const { heading, intro, pageName, items, closing: officesTitle } = content.company.faqs
   const { buying, labels, site } = content
   return (
     <>
@@ -49,7 +49,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
         </div>
         <div className="self-start lg:sticky lg:top-28 print:static print:mt-6">
           <SectionHead
-            title={closing}
+            title={officesTitle}
             tagline={
               <PlaceholderLabel
                 placeholderNotes={site.placeholderNotes}

@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-/** The feedback page with its form. */
+/** The feedback page: a form, and links to the FAQ page and the contact page. */
 export function FeedbackPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName } = content.company.feedback

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/locales'
 import { withNewTabNote } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
-/** The offers page: advertisement with a link, a note on price offers, and a quotation button. */
+/** The offers page: an advertisement with a link; below, a note on price offers with a quotation button. */
 export function OffersPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { labels } = content

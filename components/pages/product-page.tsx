@@ -28,7 +28,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
   const subject = subjectAbout(labels, pageName)
   const askAbout = interpolate(labels.askAbout, { name: pageName })
   const contactPath = routesFor(locale).contact
-  const comparedProducts = buying.comparison.products.map((slug) => findPage(products, slug))
+  const comparedProducts = buying.comparison.products.map((comparedSlug) => findPage(products, comparedSlug))
   const isCompared = comparedProducts.includes(product)
   return (
     <>
@@ -52,12 +52,12 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         title={product.heading}
         subtitle={product.audience}
         intro={product.line}
-        // Three small images in narrow windows keep the text the LCP element; wide windows show one.
+        // Narrow windows show three small images, so that the text is the LCP element; wide windows show one image.
         cloth={[1, 2, 3].map((piece) => (
           <Weave key={piece} name={slug} cell={10} narrowCell={5} eager />
         ))}
       >
-        {/* Stacked on phones: side by side, the buttons would wrap in some fonts only. */}
+        {/* Stacked on phones: side by side, the buttons would wrap only in some fonts. */}
         <div className="grid justify-items-start gap-3 sm:flex">
           <ContactButton contactPath={contactPath} subject={subject}>
             {askAbout}

@@ -4,28 +4,25 @@ import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 
-/** A shaped run of glyphs in font units: outline (SVG path, y upwards), advance width, and metrics of the font. */
+/** A shaped run of glyphs, with all lengths in font units: `outline` is SVG path data with y upwards. */
 export interface ShapedRun {
   outline: string
   advance: number
-  em: number
+  unitsPerEm: number
   ascender: number
   descender: number
 }
 
-/** Shapes a run of Devanagari characters in a font of the site. */
+/** Shapes a run of Devanagari characters in the font of `family`. */
 export type Shaper = (family: 'Eczar' | 'Mukta', run: string) => ShapedRun
 
-async function loadFace(file: string): Promise<Face> {
-  const bytes = await readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
+async function loadFace(path: string): Promise<Face> {
+  const bytes = await readFile(join(process.cwd(), `node_modules/@fontsource/${path}.woff`))
   return new Face(new Blob(await convert(bytes, 'truetype')))
 }
 
-/**
- * Loads the fonts and returns a HarfBuzz shaper. Satori has no complex text layout: vowel signs would be misplaced, and
- * conjuncts not formed.
- */
-export async function devanagariShaper(): Promise<Shaper> {
+/** Loads the fonts and returns a HarfBuzz shaper: Satori would misplace vowel signs and form no conjuncts. */
+export async function loadDevanagariShaper(): Promise<Shaper> {
   const [eczar, mukta] = await Promise.all([
     loadFace('eczar/files/eczar-devanagari-700-normal'),
     loadFace('mukta/files/mukta-devanagari-400-normal'),
@@ -40,16 +37,17 @@ export async function devanagariShaper(): Promise<Shaper> {
     shape(font, buffer)
     let advance = 0
     let outline = ''
-    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
-      outline += translatePath(font.glyphToJson(codepoint), advance + xOffset, yOffset)
+    // After shaping, HarfBuzz's `codepoint` is the id of a glyph.
+    for (const { codepoint: glyphId, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+      outline += translatePath(font.glyphToJson(glyphId), advance + xOffset, yOffset)
       advance += xAdvance
     }
     const { ascender, descender } = font.hExtents()
-    return { outline, advance, em: face.upem, ascender, descender }
+    return { outline, advance, unitsPerEm: face.upem, ascender, descender }
   }
 }
 
-/** Translates path commands by (x, y) into SVG path data; all command values are x, y pairs. */
+/** Returns the SVG path data of commands, moved by (x, y); the values of a command are pairs of x and y. */
 const translatePath = (commands: { type: string; values: number[] }[], x: number, y: number) =>
   commands
     .map(({ type, values }) => type + values.map((value, index) => value + (index % 2 ? y : x)).join(' '))

@@ -6,41 +6,40 @@ interface WrappedTextProps {
   shaper: Shaper
   family: 'Eczar' | 'Mukta'
   text: string
-  size: number
+  fontSize: number
   colour?: string
 }
 
-/** Runs of the Devanagari Unicode block; with the group, `split` keeps them, at odd indexes. */
-const DEVANAGARI_RUNS = /([\u0900-\u097F]+)/
+/** Run of Devanagari characters; due to the capturing group, `split` returns the runs, at odd indexes. */
+const DEVANAGARI_RUN = /([\u0900-\u097F]+)/
 
-/** Line heights in em by script: Devanagari has marks above and below the letters. */
+/** Line heights in em, by script, of text that wraps at spaces: Devanagari has marks above and below the letters. */
 const LINE_HEIGHT = { latin: 1.04, devanagari: 1.4 }
+const SPACE_EM = 0.22
 
-/** Text that wraps at spaces only: headings do not break "co-operatives". Latin text in Mukta wraps at hyphens too. */
-export function WrappedText({ shaper, family, text, size, colour = colours.ink }: WrappedTextProps) {
-  if (family === 'Mukta' && !DEVANAGARI_RUNS.test(text))
-    return <div style={{ fontSize: size, lineHeight: 1.3, textWrap: 'balance', color: colour }}>{text}</div>
-  const height = size * (DEVANAGARI_RUNS.test(text) ? LINE_HEIGHT.devanagari : LINE_HEIGHT.latin)
+/** Text that wraps at spaces; only Latin text in Mukta also wraps at hyphens: headings do not break "co-operatives". */
+export function WrappedText({ shaper, family, text, fontSize, colour = colours.ink }: WrappedTextProps) {
+  if (family === 'Mukta' && !DEVANAGARI_RUN.test(text))
+    return <div style={{ fontSize, lineHeight: 1.3, textWrap: 'balance', color: colour }}>{text}</div>
+  const lineHeightPx = fontSize * (DEVANAGARI_RUN.test(text) ? LINE_HEIGHT.devanagari : LINE_HEIGHT.latin)
   return (
     <div
       style={{
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: size * 0.22,
+        columnGap: SPACE_EM * fontSize,
         fontFamily: family,
-        fontSize: size,
+        fontSize,
         color: colour,
       }}
     >
       {text.split(' ').map((word, wordIndex) => (
-        <div key={wordIndex} style={{ display: 'flex', height, lineHeight: height / size }}>
-          {word.split(DEVANAGARI_RUNS).map((run, runIndex) => {
-            if (!run) return null
-            return runIndex % 2 ? (
-              <Outline key={runIndex} run={shaper(family, run)} size={size} height={height} colour={colour} />
-            ) : (
-              <div key={runIndex}>{run}</div>
-            )
+        <div key={wordIndex} style={{ display: 'flex', height: lineHeightPx, lineHeight: lineHeightPx / fontSize }}>
+          {word.split(DEVANAGARI_RUN).map((part, partIndex) => {
+            if (!part) return null
+            if (partIndex % 2 === 0) return <div key={partIndex}>{part}</div>
+            const run = shaper(family, part)
+            return <Outline key={partIndex} run={run} fontSize={fontSize} lineHeightPx={lineHeightPx} colour={colour} />
           })}
         </div>
       ))}
@@ -50,8 +49,8 @@ export function WrappedText({ shaper, family, text, size, colour = colours.ink }
 
 interface OutlineProps {
   run: ShapedRun
-  size: number
-  height: number
+  fontSize: number
+  lineHeightPx: number
   colour: string
 }
 
@@ -59,16 +58,19 @@ interface OutlineProps {
 const PADDING_EM = 0.4
 
 /** A shaped run as SVG, aligned to the baseline of the text beside it. */
-function Outline({ run: { outline, advance, em, ascender, descender }, size, height, colour }: OutlineProps) {
-  const scale = size / em
-  const baseline = (height / scale + ascender + descender) / 2
-  const padding = PADDING_EM * em
+function Outline({ run, fontSize, lineHeightPx, colour }: OutlineProps) {
+  const { outline, advance, unitsPerEm, ascender, descender } = run
+  const pxPerUnit = fontSize / unitsPerEm
+  // In font units, like all lengths of the viewBox.
+  const lineHeight = lineHeightPx / pxPerUnit
+  const baseline = (lineHeight + ascender + descender) / 2
+  const padding = PADDING_EM * unitsPerEm
   return (
     <svg
-      width={advance * scale}
-      height={height + 2 * padding * scale}
-      viewBox={`0 ${-padding} ${advance} ${height / scale + 2 * padding}`}
-      style={{ margin: `${-padding * scale}px 0` }}
+      width={advance * pxPerUnit}
+      height={lineHeightPx + 2 * padding * pxPerUnit}
+      viewBox={`0 ${-padding} ${advance} ${lineHeight + 2 * padding}`}
+      style={{ margin: `${-padding * pxPerUnit}px 0` }}
     >
       <path fill={colour} transform={`matrix(1 0 0 -1 0 ${baseline})`} d={outline} />
     </svg>
