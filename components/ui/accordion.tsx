@@ -18,48 +18,47 @@ interface AccordionItem {
   id: string
   title: string
   body: ReactNode
-  /** Number of the mock screen beside the list while the item is open (features-screen-column.css). */
+  /** Number of the mock screen that features-screen-column.css shows beside the accordion while the item is open. */
   screenNumber?: number
 }
 
 interface AccordionProps {
   items: AccordionItem[]
   level?: 'h2' | 'h3'
-  /** `linkTo` contains `{name}`; the open-all button shows one of the others. */
+  /** `linkTo` contains the placeholder `{name}`; the open-all button shows `openAll` or `closeAll`. */
   labels: Record<'linkTo' | 'openAll' | 'closeAll', string>
-  /** Opens the first item initially. */
   firstItemOpen?: boolean
 }
 
-/** Collapsible rows: a row that opens closes the others. Closed ones stay in the DOM (specification, section 4). */
+/** Collapsible items: opening an item closes the others. Closed items stay in the DOM (specification, section 4). */
 export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen = false }: AccordionProps) {
   const ids = items.map(({ id }) => id)
   const [openIds, setOpenIds] = useState(firstItemOpen ? ids.slice(0, 1) : [])
   const allOpen = openIds.length === ids.length
-  const rows = useRef<HTMLDivElement>(null)
-  // Id from the URL fragment, scrolled to after the transition: an item that closes above moves the target.
+  const root = useRef<HTMLDivElement>(null)
+  // Id from the URL fragment. Scrolling waits for the transition, since an item that closes above moves the target.
   const scrollTarget = useRef('')
-  // Adopts items that the first script or find-in-page opened before hydration.
+  // Adopts items that lib/before-hydration/first-script.ts or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
-    const openedIds = [...rows.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
-    // Skip the re-render if nothing changed: it is slow on phones.
+    const openedIds = [...root.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
+    // If nothing changed, no state update: a re-render is slow on phones.
     if (openedIds.join() !== openIds.join()) setOpenIds(openedIds)
   })
-  const openItem = (id: string) => setOpenIds((now) => (now.includes(id) ? now : [id]))
+  const openItem = (id: string) => setOpenIds((current) => (current.includes(id) ? current : [id]))
   const openFromFragment = useEffectEvent(() => {
     scrollTarget.current = decodedFragment(location.hash)
     if (ids.includes(scrollTarget.current)) openItem(scrollTarget.current)
   })
   useLayoutEffect(() => {
-    const follow = () => openFromFragment()
+    const onHashChange = () => openFromFragment()
     adoptOpened()
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    onHashChange()
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
   }, [])
-  const setOpenByUser = (next: string[]) => {
+  const setOpenIdsByUser = (newIds: string[]) => {
     scrollTarget.current = ''
-    setOpenIds(next)
+    setOpenIds(newIds)
   }
   const scrollToTarget = () => {
     if (!scrollTarget.current) return
@@ -70,19 +69,18 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
     <>
       {ids.length > OPEN_ALL_ABOVE && (
         <p className="-mt-4 flex justify-end print:hidden noscript:hidden">
-          <Button variant="text" onClick={() => setOpenByUser(allOpen ? [] : ids)}>
+          <Button variant="text" onClick={() => setOpenIdsByUser(allOpen ? [] : ids)}>
             {allOpen ? labels.closeAll : labels.openAll}
           </Button>
         </p>
       )}
       <Root
-        ref={rows}
+        ref={root}
         onTransitionEnd={scrollToTarget}
         type="multiple"
         value={openIds}
-        // `next` ends with an opened item: keep only that one.
-        onValueChange={(next) => setOpenByUser(next.length > openIds.length ? next.slice(-1) : next)}
-        // Print in two columns saves sheets.
+        // Radix appends the id of an opened item: only this item stays open.
+        onValueChange={(newIds) => setOpenIdsByUser(newIds.length > openIds.length ? newIds.slice(-1) : newIds)}
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
         {items.map(({ id, title, body, screenNumber }) => (
@@ -99,7 +97,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                 <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">
                   <Trigger
                     {...earlyClick('accordion')}
-                    // Fixed id: the id that Radix generates differs between export and island root.
+                    // Fixed id: Radix would generate different ids in the exported HTML and at hydration.
                     aria-controls={panelId(id)}
                     className="flex h-full w-full items-stretch text-left hover:text-sindoor"
                   >
@@ -123,7 +121,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                 href={`#${id}`}
                 aria-label={interpolate(labels.linkTo, { name: title })}
                 onClick={() => openItem(id)}
-                // Only open rows have a second tab stop.
+                // Only open items have a second tab stop.
                 tabIndex={openIds.includes(id) ? undefined : -1}
                 className="grid w-[44px] shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"
               >

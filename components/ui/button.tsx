@@ -10,10 +10,10 @@ export const buttonVariants = cva(
         // Forced colours drop the background but draw the transparent border.
         primary: 'px-6 border border-transparent bg-marigold text-ink hover:bg-marigold-deep',
         outline: 'px-5 border border-ink bg-paper text-ink hover:bg-ledger',
-        // On dark backgrounds.
+        // For dark backgrounds.
         ink: 'px-5 border border-paper text-paper hover:bg-paper hover:text-ink print:hidden',
         text: 'text-sindoor hover:underline',
-        // In bars: px sizes, so that a larger browser font does not raise the bar.
+        // For bars: sizes in px, so that a larger browser font does not increase the bar's height.
         bar: 'px-3 min-h-[44px]! py-0! leading-tight! border border-transparent bg-marigold text-ink hover:bg-marigold-deep',
       },
     },

@@ -6,15 +6,15 @@ import { flushSync } from 'react-dom'
 import { Button } from './button'
 
 interface CopyButtonProps extends ComponentProps<typeof Button> {
-  /** Text to copy; a function is called on press. */
+  /** Text to copy, or a function that returns the text when the button is pressed. */
   text: string | (() => string)
-  /** Status after copying, and the label of the selected text if the clipboard is unavailable. */
+  /** `copied`: status after copying; `copyByHand`: label of the selected text if the clipboard is unavailable. */
   texts: { copied: string; copyByHand: string }
 }
 
 /** Copies a text to the clipboard; if the browser denies access, shows the text selected for copying by hand. */
-export function CopyButton({ text, texts, variant = 'outline', ...button }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false)
+export function CopyButton({ text, texts, variant = 'outline', ...buttonProps }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
   const [textToSelect, setTextToSelect] = useState<string>()
   const textarea = useRef<HTMLTextAreaElement>(null)
   const copy = async () => {
@@ -25,7 +25,7 @@ export function CopyButton({ text, texts, variant = 'outline', ...button }: Copy
       () => false,
     )
     flushSync(() => {
-      setCopied(Boolean(succeeded))
+      setIsCopied(Boolean(succeeded))
       setTextToSelect(succeeded ? undefined : textToCopy)
     })
     textarea.current?.focus()
@@ -34,19 +34,20 @@ export function CopyButton({ text, texts, variant = 'outline', ...button }: Copy
   return (
     <>
       <Button
-        {...button}
+        {...buttonProps}
         variant={variant}
         className="print:hidden noscript:hidden"
-        onClick={button['aria-disabled'] ? undefined : () => void copy()}
+        onClick={buttonProps['aria-disabled'] ? undefined : () => void copy()}
       />
       <span role="status" className="self-center print:hidden">
-        {copied && texts.copied}
+        {isCopied && texts.copied}
       </span>
       {textToSelect !== undefined && (
         <label className="grid w-full gap-1 print:hidden">
           <span>{texts.copyByHand}</span>
           <textarea
             readOnly
+            // A `text` button copies one line, an `outline` button an enquiry of several lines.
             rows={variant === 'text' ? 1 : 7}
             value={textToSelect}
             className="rounded border border-field-border bg-paper p-3 font-typed"

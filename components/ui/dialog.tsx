@@ -6,7 +6,7 @@ import { Glyph, type GlyphName } from './glyph'
 import { inertOutside } from './inert-outside'
 import { usePauseMotion } from './paused-motion'
 
-const sizes = {
+const sizeClasses = {
   popup: 'inset-0 m-auto max-w-md',
   wide: 'inset-0 m-auto max-w-3xl',
   corner: 'right-4 bottom-4 max-w-sm',
@@ -22,13 +22,13 @@ interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   glyph?: GlyphName
   /** Focus target after closing (WCAG 2.4.3). */
   returnFocus?: RefObject<HTMLElement | null>
-  /** Initial focus; in a modal dialog, the close button by default. */
+  /** Focus target after opening; by default, the close button of a modal dialog. */
   firstFocus?: RefObject<HTMLElement | null>
   /** `popup` for a short message, `wide` for a form; `corner` is non-modal and takes no focus. */
-  size?: keyof typeof sizes
+  size?: keyof typeof sizeClasses
 }
 
-/** Radix dialog with title bar; opens and closes in 300 ms, its backdrop in 150 ms (specification, section 9). */
+/** Radix dialog with a title bar; opens and closes in 300 ms, the backdrop in 150 ms (specification, section 9). */
 export function Dialog({
   open,
   onClose,
@@ -40,17 +40,17 @@ export function Dialog({
   firstFocus,
   size = 'popup',
   children,
-  ...content
+  ...contentProps
 }: DialogProps) {
   const modal = size !== 'corner'
   usePauseMotion(open)
-  const [box, setBox] = useState<HTMLElement | null>(null)
+  const [dialog, setDialog] = useState<HTMLElement | null>(null)
   // Radix's `aria-hidden` exempts live regions (one per carousel): make the page inert as well.
-  useEffect(() => (open && modal && box ? inertOutside(box) : undefined), [open, modal, box])
+  useEffect(() => (open && modal && dialog ? inertOutside(dialog) : undefined), [open, modal, dialog])
   return (
-    <Root open={open} onOpenChange={(next) => !next && onClose()} modal={modal}>
+    <Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} modal={modal}>
       <Portal>
-        {/* Instead of Radix's `Overlay`, which injects a style element that the CSP blocks. */}
+        {/* Not Radix's `Overlay`, which injects a style element that the Content-Security-Policy blocks. */}
         {modal && (
           <div
             className="backdrop pointer-events-auto fixed inset-0 z-50 bg-ink/70"
@@ -59,12 +59,12 @@ export function Dialog({
         )}
         <Content
           aria-describedby={undefined}
-          {...content}
-          ref={setBox}
+          {...contentProps}
+          ref={setDialog}
           aria-modal={modal || undefined}
           className={clsx(
             'dialog fixed z-51 flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-lg border border-ink bg-paper',
-            sizes[size],
+            sizeClasses[size],
           )}
           onOpenAutoFocus={(event) => {
             if (modal && !firstFocus) return
@@ -89,7 +89,7 @@ export function Dialog({
               <Glyph name="close" />
             </Close>
           </div>
-          {/* `relative` contains hidden text, `scroll-pb-24` keeps a focused field above the sticky send button. */}
+          {/* `relative`: visually hidden text scrolls too. `scroll-pb-24`: focused fields stay above the send button. */}
           <div className="relative scroll-pb-24 overflow-y-auto p-5">{children}</div>
         </Content>
       </Portal>

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 
 interface DisclosureProps {
   title: ReactNode
-  /** Foldable only below the breakpoint `lg`; above, the content is shown without the summary. */
+  /** Foldable only below the breakpoint `lg`; from `lg` on, the content is shown without the summary. */
   foldsBelowLgOnly?: boolean
   /** On a dark background. */
   onInk?: boolean
   id?: string
-  /** Whether it is open initially. */
+  /** Whether the content is initially shown. */
   open?: boolean
   children: ReactNode
 }
 
-/** A `details` element: works before hydration; disclosure.css shows its content in print and without scripts. */
+/** A `details` element: works before hydration. disclosure.css shows the content in print and without scripts. */
 export const Disclosure = ({ title, foldsBelowLgOnly = false, onInk = false, id, open, children }: DisclosureProps) => (
   <details
     id={id}

@@ -6,22 +6,22 @@ import { inputClass } from './input-class'
 interface FieldProps {
   id: string
   label: string
-  /** Instruction below the field. */
+  /** Instruction below the control. */
   hint: string
   /** Replaces the hint on screen; screen readers read both. */
   error?: string
   /** Text beside the label, such as the character count. */
   note?: ReactNode
-  /** Number of rows of a `textarea`; without `rows`, the field is an `input`. */
+  /** Number of rows of a `textarea`; without `rows`, the control is an `input`. */
   rows?: number
   className?: string
   control: ComponentProps<'input'> & ComponentProps<'textarea'>
 }
 
-/** A labelled, required field; `aria-describedby` links hint, error and note (WCAG 3.3.1). */
+/** A required field: label and control; `aria-describedby` links hint, error and note (WCAG 3.3.1). */
 export function Field({ id, label, hint, error, note, rows, className, control }: FieldProps) {
   const [hintId, errorId, noteId] = [`${id}-hint`, `${id}-error`, `${id}-note`]
-  const shared = {
+  const controlProps = {
     ...control,
     id,
     'aria-required': true,
@@ -35,6 +35,7 @@ export function Field({ id, label, hint, error, note, rows, className, control }
   return (
     <div className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {/* `suppressHydrationWarning`: a browser extension may have changed the text before hydration. */}
         <label htmlFor={id} suppressHydrationWarning className="font-semibold">
           {label}
         </label>
@@ -44,8 +45,8 @@ export function Field({ id, label, hint, error, note, rows, className, control }
           </p>
         )}
       </div>
-      {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
-      {/* Hint and error share a grid cell: a new height on blur would move the send button away from a click. */}
+      {rows ? <textarea rows={rows} {...controlProps} /> : <input type="text" {...controlProps} />}
+      {/* Hint and error share a grid cell: a new height on blur would move the send button away from the pointer. */}
       <div className="grid pt-0.5 text-xs">
         <p
           id={hintId}

@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 const variants = {
-  form: { box: 'bg-sindoor-tint p-4', title: 'text-lg' },
-  page: { box: 'container-page bg-paper py-14', title: 'text-h3' },
+  form: { notice: 'bg-sindoor-tint p-4', title: 'text-lg' },
+  page: { notice: 'container-page bg-paper py-14', title: 'text-h3' },
 }
 
 interface FocusNoticeProps {
   title: string
-  /** Styling: inside a form, or replacing a part of the page. */
+  /** Styling: `form` for a notice in a form, `page` for a notice in place of page content. */
   variant?: keyof typeof variants
   /** A changed value moves the focus to the notice again. */
   focusTrigger?: unknown
@@ -17,27 +17,27 @@ interface FocusNoticeProps {
 }
 
 /**
- * A notice that takes the focus on mount: screen readers read its name and description once (WCAG 4.1.3), but the text
- * of a focused live region twice.
+ * A notice that takes the focus on mount. Screen readers read the name and description once (WCAG 4.1.3), but would
+ * read the text of a focused live region twice.
  */
 export function FocusNotice({ title, variant = 'form', focusTrigger, className, children }: FocusNoticeProps) {
   const id = useId()
   const classes = variants[variant]
-  const box = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    // Align a notice of at least half the window's height to the top.
-    const isShort = (box.current?.offsetHeight ?? 0) < innerHeight / 2
-    box.current?.scrollIntoView({ block: isShort ? 'nearest' : 'start' })
+    notice.current?.focus({ preventScroll: true })
+    // Scroll the top of a notice of at least half the window's height to the window's top.
+    const isShort = (notice.current?.offsetHeight ?? 0) < innerHeight / 2
+    notice.current?.scrollIntoView({ block: isShort ? 'nearest' : 'start' })
   }, [focusTrigger])
   return (
     <div
-      ref={box}
+      ref={notice}
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
-      className={clsx('grid gap-3 border-l-4 border-sindoor', classes.box, className)}
+      className={clsx('grid gap-3 border-l-4 border-sindoor', classes.notice, className)}
     >
       <p id={`${id}-title`} className={clsx('font-heading font-semibold', classes.title)}>
         {title}

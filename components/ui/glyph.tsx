@@ -1,4 +1,4 @@
-const shapes = {
+const glyphPaths = {
   arrow: 'M2 8h11M9 3.5 13.5 8 9 12.5',
   chevron: 'M3 6l5 5 5-5',
   close: 'M3 3l10 10M13 3 3 13',
@@ -14,7 +14,7 @@ const shapes = {
 } as const
 
 /** Name of a glyph; the client bundle contains the paths of all glyphs, but no other icons. */
-export type GlyphName = keyof typeof shapes
+export type GlyphName = keyof typeof glyphPaths
 
 interface LineIconProps {
   /** SVG path data in a viewBox of 16 × 16. */
@@ -37,7 +37,7 @@ export const LineIcon = ({ path, className = 'size-4' }: LineIconProps) => (
   </svg>
 )
 
-/** The glyph `name`; `className` replaces its size of 1rem. */
+/** The glyph `name`; `className` replaces the default size of 1rem. */
 export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => (
-  <LineIcon path={shapes[name]} className={className} />
+  <LineIcon path={glyphPaths[name]} className={className} />
 )

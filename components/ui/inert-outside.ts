@@ -1,11 +1,11 @@
-/** Makes siblings of the element and of its ancestors inert, except those already inert; returns the undo function. */
+/** Makes siblings of `element` and of its ancestors inert; returns the undo function. Elements inert before stay inert. */
 export function inertOutside(element: HTMLElement): () => void {
-  const others: HTMLElement[] = []
+  const outsideElements: HTMLElement[] = []
   for (let node = element; node.parentElement && node !== document.body; node = node.parentElement)
-    for (const other of node.parentElement.children)
-      if (other !== node && other instanceof HTMLElement && !other.inert) others.push(other)
-  for (const other of others) other.inert = true
+    for (const sibling of node.parentElement.children)
+      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert) outsideElements.push(sibling)
+  for (const outside of outsideElements) outside.inert = true
   return () => {
-    for (const other of others) other.inert = false
+    for (const outside of outsideElements) outside.inert = false
   }
 }

@@ -1,11 +1,11 @@
-/** Memoizes a dynamic import; a rejection clears the cache, so that the next call retries. */
+/** Memoizes the dynamic import `load`; a rejection clears the memo, so that the next call retries. */
 export function lazyWithRetry<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  let loading: Promise<Result> | undefined
+  let memo: Promise<Result> | undefined
   return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined
+    memo ??= load().catch((error: unknown) => {
+      memo = undefined
       throw error
     })
-    return loading
+    return memo
   }
 }

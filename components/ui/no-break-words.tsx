@@ -2,7 +2,7 @@
 const UNBROKEN = /([^\s/]+-[^\s/]+|\S+ \/)/
 
 /**
- * Text without line breaks at hyphens ("Co-operative", dates, account numbers) and between a word and ` /`. U+2011
+ * Text without line breaks at hyphens ("Co-operative", dates, account numbers), or between a word and ` /`. U+2011
  * (non-breaking hyphen) would hide the word from search engines and find-in-page.
  */
 export const noBreakWords = (text: string) =>

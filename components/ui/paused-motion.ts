@@ -4,13 +4,13 @@ import { createStore } from '@/lib/create-store'
 
 const activePauses = createStore(0)
 
-/** Pauses carousels and other automatic motion while `active`: while the calling dialog or menu is open. */
-export function usePauseMotion(active: boolean) {
+/** Pauses carousels and other automatic motion while the calling dialog or menu is open. */
+export function usePauseMotion(isOpen: boolean) {
   useEffect(() => {
-    if (!active) return
+    if (!isOpen) return
     activePauses.set(activePauses.get() + 1)
     return () => activePauses.set(activePauses.get() - 1)
-  }, [active])
+  }, [isOpen])
 }
 
 /** Whether an open dialog or menu pauses automatic motion; false on the server. */

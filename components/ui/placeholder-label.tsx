@@ -1,12 +1,12 @@
 interface PlaceholderLabelProps {
-  /** Label text by unconfirmed phone number or address. */
+  /** Label text by unconfirmed contact: phone number, e-mail address or URL. */
   placeholderNotes: Record<string, string>
-  /** All phone numbers and addresses of the group. */
+  /** All contacts of the labelled group. */
   contacts: readonly string[]
   className?: string
 }
 
-/** Label of a group with a placeholder; hidden from screen readers, which read the `srNote` of each link instead. */
+/** Label of a group with an unconfirmed contact; hidden from screen readers, which read the `srNote` of each link. */
 export function PlaceholderLabel({
   placeholderNotes,
   contacts,
@@ -22,6 +22,6 @@ export function PlaceholderLabel({
   )
 }
 
-/** Label beside the company's phone and e-mail in an error message; the links there have no `srNote` to read instead. */
+/** Label beside the company's contacts in an error message; not hidden: the links there have no `srNote`. */
 export const CompanyPlaceholderLabel = ({ placeholderNote }: { placeholderNote: string | undefined }) =>
   placeholderNote && <span className="text-xs">{placeholderNote}</span>

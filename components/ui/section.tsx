@@ -20,7 +20,7 @@ interface SectionHeadProps {
   tagline?: ReactNode
 }
 
-/** Heading of a section, or of one of its columns, with a tagline. */
+/** Heading of a section or of a column in a section, with an optional tagline. */
 export const SectionHead = ({ title, tagline }: SectionHeadProps) => (
   <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
     <h2>{noBreakWords(title)}</h2>
@@ -29,7 +29,6 @@ export const SectionHead = ({ title, tagline }: SectionHeadProps) => (
 )
 
 interface SectionProps extends VariantProps<typeof variants>, Partial<SectionHeadProps> {
-  /** Id, for links to this section. */
   id?: string
   className?: string
   children: ReactNode

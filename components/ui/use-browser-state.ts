@@ -2,28 +2,28 @@ import { useSyncExternalStore } from 'react'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Returns the subscribe function for `useSyncExternalStore`; `target` is called in the browser only. */
-const listenTo = (target: () => EventTarget, events: string[]) => (listener: () => void) => {
-  const subscription = new AbortController()
-  for (const event of events) target().addEventListener(event, listener, { signal: subscription.signal })
-  return () => subscription.abort()
+/** Returns the subscribe function for `useSyncExternalStore`; only the browser calls `getTarget`. */
+const subscribeTo = (getTarget: () => EventTarget, events: string[]) => (listener: () => void) => {
+  const controller = new AbortController()
+  for (const event of events) getTarget().addEventListener(event, listener, { signal: controller.signal })
+  return () => controller.abort()
 }
 
-const watchMotion = listenTo(() => matchMedia(REDUCED_MOTION), ['change'])
-const watchConnection = listenTo(() => window, ['online', 'offline'])
+const subscribeToMotion = subscribeTo(() => matchMedia(REDUCED_MOTION), ['change'])
+const subscribeToConnection = subscribeTo(() => window, ['online', 'offline'])
 
-/** Subscribes to `prefers-reduced-motion` (WCAG 2.3.3); true on the server and during hydration. */
+/** Whether the user prefers reduced motion (WCAG 2.3.3); true on the server and during hydration. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
-    watchMotion,
+    subscribeToMotion,
     () => matchMedia(REDUCED_MOTION).matches,
     () => true,
   )
 
-/** Subscribes to `navigator.onLine`; true on the server, and also without a working connection in some networks. */
+/** Value of `navigator.onLine`; true on the server, and in some networks without a working connection. */
 export const useOnline = () =>
   useSyncExternalStore(
-    watchConnection,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   )

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Empty subscription for `useSyncExternalStore`: the value never changes. */
+/** Subscribe function for `useSyncExternalStore` with a value that never changes. */
 export const neverChanges = () => () => undefined
 
-/** False on the server and during hydration, then true: for values known only in the browser. */
+/** False on the server and during hydration, then true: for values that only the browser knows. */
 export const useHydrated = () =>
   useSyncExternalStore(
     neverChanges,

@@ -6,9 +6,9 @@ interface WeaveProps {
   name: string
   /** Cell size in whole CSS pixels, for sharp edges. */
   cell: number
-  /** Cell size below `lg`; `cell` by default. */
+  /** Cell size in windows below `lg`; by default, `cell`. */
   narrowCell?: number
-  /** Whether to load it eagerly, for a place above the fold. */
+  /** Loads the image eagerly, for a place above the fold. */
   eager?: boolean
 }
 
@@ -21,7 +21,7 @@ export function Weave({ name, cell, narrowCell = cell, eager = false }: WeavePro
       {...scaledWeave(src, cell)}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
-      // React preloads eager images of a higher priority, before the fonts.
+      // React would preload an eager image of higher priority before the fonts.
       fetchPriority="low"
       decoding="async"
       className="size-full object-none [image-rendering:pixelated]"

@@ -6,7 +6,7 @@ interface WovenIconProps {
   name: string
   /** Size in px, a multiple of the icon's 13 cells: each cell covers whole pixels. */
   size: 39 | 52 | 65 | 78
-  /** Whether to load it eagerly, for a place above the fold. */
+  /** Loads the image eagerly, for a place above the fold. */
   eager?: boolean
   className?: string
 }

@@ -5,24 +5,24 @@ import { interpolate, interpolateIn } from '@/lib/interpolate'
 import { Glyph } from '../glyph'
 import type { CarouselProps } from './carousel'
 
-/** Accessible names of the buttons, and role descriptions for screen readers. */
+/** Accessible names of buttons and slides, and role descriptions for screen readers. */
 export type CarouselLabels = Record<
   'pause' | 'play' | 'goToSlide' | 'previous' | 'next' | 'role' | 'slide' | 'slidePosition',
   string
 >
 
 interface CarouselControlsProps extends Pick<CarouselProps, 'locale' | 'name' | 'labels' | 'hasArrows' | 'variant'> {
-  count: number
-  /** Index from 0 of the current slide: the first visible one. */
-  selected: number
+  slideCount: number
+  /** Index from 0 of the current slide: the first visible slide. */
+  selectedIndex: number
   isPaused: boolean
   /** Whether all slides are visible: the controls are then hidden. */
   allSlidesFit: boolean
-  onToggle: () => void
+  onTogglePause: () => void
   onSelect: (index: number) => void
 }
 
-/** Classes of a bullet by distance from the current one; only the nearest fit in one line of a narrow window. */
+/** Classes of a bullet by its distance from the current bullet: only the nearest fit in one line of a narrow window. */
 const distanceClasses = ['', '*:[scale:.9]', '*:[scale:.65]', '*:[scale:.4] max-[670px]:hidden']
 
 const squareButtonClass = (onInk: boolean) =>
@@ -33,10 +33,10 @@ const squareButtonClass = (onInk: boolean) =>
       : 'border-ink bg-paper text-ink hover:bg-ledger',
   )
 
-/** Buttons before the slides in tab order (ARIA practices guide); on screen below them, arrows above from `md`. */
+/** Buttons: in tab order before the slides (ARIA practices guide), on screen below; from `md`, the arrows are above. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { locale, name, labels, hasArrows, variant, count, selected, isPaused, allSlidesFit, onToggle, onSelect } =
-    props
+  const { locale, name, labels, hasArrows, variant, slideCount, selectedIndex } = props
+  const { isPaused, allSlidesFit, onTogglePause, onSelect } = props
   const onInk = variant === 'hero'
   const isCard = variant === 'card'
   const isFooter = onInk || isCard
@@ -53,7 +53,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       <button
         type="button"
         aria-label={interpolate(isPaused ? labels.play : labels.pause, { name })}
-        onClick={onToggle}
+        onClick={onTogglePause}
         className={clsx(squareButtonClass(onInk), isFooter && 'order-1 ml-auto border-0', 'motion-reduce:hidden')}
       >
         <Glyph name={isPaused ? 'play' : 'pause'} />
@@ -65,7 +65,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               key={step}
               type="button"
               aria-label={interpolate(step < 0 ? labels.previous : labels.next, { name })}
-              onClick={() => onSelect((selected + step + count) % count)}
+              onClick={() => onSelect((selectedIndex + step + slideCount) % slideCount)}
               className={squareButtonClass(onInk)}
             >
               <Glyph name="arrow" className={step < 0 ? 'size-4 rotate-180' : undefined} />
@@ -81,19 +81,19 @@ export function CarouselControls(props: CarouselControlsProps) {
             hasArrows && 'max-sm:-order-1 max-sm:basis-full',
           )}
         >
-          {Array.from({ length: count }, (_, index) => (
+          {Array.from({ length: slideCount }, (_, index) => (
             <button
               key={index}
               type="button"
               aria-label={interpolateIn(locale, labels.goToSlide, { index: index + 1, name })}
-              aria-current={index === selected || undefined}
-              // `aria-disabled`: `disabled` would drop the focus on the slide change.
-              aria-disabled={index === selected || undefined}
+              aria-current={index === selectedIndex || undefined}
+              // Not `disabled`, which would drop the focus when the slide changes.
+              aria-disabled={index === selectedIndex || undefined}
               onClick={() => onSelect(index)}
-              // The hero shows all bullets at equal size; elsewhere distant ones are smaller.
+              // The hero shows all bullets in one size; elsewhere, distant bullets are smaller.
               className={clsx(
                 'group grid h-11 w-11 place-items-center',
-                onInk ? 'lg:w-auto lg:px-2' : distanceClasses[Math.min(Math.abs(index - selected), 3)],
+                onInk ? 'lg:w-auto lg:px-2' : distanceClasses[Math.min(Math.abs(index - selectedIndex), 3)],
               )}
             >
               <span

@@ -6,7 +6,7 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 /** Embla's `duration` (not in ms) for a fade of 300 ms (specification, section 9). */
 const FADE_DURATION = 15
 
-/** Share of velocity left after an Embla step (1/60 s): the fastest motion without overshoot at `SCROLL_DURATION`. */
+/** Share of velocity kept per Embla step (1/60 s): gives the fastest motion without overshoot at `SCROLL_DURATION`. */
 const FRICTION = 0.334
 
 /** Embla's `duration` for a scroll: after 18 steps = 300 ms, less than 1 px remains (specification, section 9). */
@@ -15,8 +15,8 @@ const SCROLL_DURATION = 1.88
 /** Remaining distance in px below which a scroll ends at the target. */
 const SNAP_DISTANCE = 0.5
 
-/** Embla plugin: slide changes take 300 ms; with Embla's default friction they settle after 1 s. */
-const timing = (): EmblaPluginType => ({
+/** Embla plugin: a scroll takes 300 ms; with Embla's default friction, a scroll would take 1 s. */
+const timingPlugin = (): EmblaPluginType => ({
   name: 'timing',
   options: {},
   init: (engine: EmblaCarouselType) => {
@@ -34,37 +34,38 @@ const timing = (): EmblaPluginType => ({
   destroy: () => undefined,
 })
 
-/** State of the row of slides. */
+/** State of the carousel's row of slides. */
 export interface RowState {
   /** Undefined until Embla runs. */
   api?: EmblaCarouselType
   /** Index of the first visible slide. */
-  selected: number
+  selectedIndex: number
   slidesPerView: number
-  /** Whether some slides are outside the row. */
-  movable: boolean
+  /** Whether some slides are outside the visible part of the row. */
+  isScrollable: boolean
 }
 
 interface CarouselEngineProps {
   viewport: HTMLElement
   isFading: boolean
-  selected: number
+  selectedIndex: number
   setRow: Dispatch<SetStateAction<RowState>>
 }
 
 /** Attaches Embla to the server-rendered slides in `viewport`, and reports the state of the row; renders nothing. */
-export function CarouselEngine({ viewport, isFading, selected, setRow }: CarouselEngineProps) {
+export function CarouselEngine({ viewport, isFading, selectedIndex, setRow }: CarouselEngineProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
     duration: isFading ? FADE_DURATION : SCROLL_DURATION,
     // `useSwipe` handles fading slides: Embla's drag has no threshold.
     watchDrag: !isFading,
-    // Starts at the slide that a bullet click chose or native scrolling reached before.
+    // Starts at the slide that a button or native scrolling selected before Embla loaded.
     startIndex:
-      selected || Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
+      selectedIndex ||
+      Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
   }))
-  const [plugins] = useState(() => [isFading ? Fade() : timing()])
+  const [plugins] = useState(() => [isFading ? Fade() : timingPlugin()])
   const [attach, api] = useEmblaCarousel(options, plugins)
 
   useEffect(() => {
@@ -78,9 +79,9 @@ export function CarouselEngine({ viewport, isFading, selected, setRow }: Carouse
     const reportRow = () =>
       setRow({
         api,
-        selected: api.selectedScrollSnap(),
+        selectedIndex: api.selectedScrollSnap(),
         slidesPerView: Number(getComputedStyle(viewport).getPropertyValue('--shown')),
-        movable: api.scrollSnapList().length > 1,
+        isScrollable: api.scrollSnapList().length > 1,
       })
     reportRow()
     api.on('select', reportRow).on('reInit', reportRow)

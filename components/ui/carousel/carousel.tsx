@@ -19,7 +19,6 @@ const CarouselEngine = dynamic(() => import('./carousel-engine').then((engine) =
   ssr: false,
 })
 
-/** Props of a carousel. */
 export interface CarouselProps {
   locale: Locale
   name: string
@@ -31,14 +30,14 @@ export interface CarouselProps {
   /** Whether there are previous and next buttons. */
   hasArrows?: boolean
   /**
-   * `hero`: on a dark background, prints only the first slide; `card`: one frame around mock screen and controls,
-   * no bullets; both fade. `ruled`: lines above and below.
+   * `hero`: on a dark background, printed with the first slide only. `card`: one frame around slides and controls, no
+   * bullets. `hero` and `card` fade. `ruled`: lines above and below.
    */
   variant?: 'plain' | 'hero' | 'ruled' | 'card'
   children: ReactNode
 }
 
-/** Carousel by the ARIA practices guide; without scripts a row with native scrolling. */
+/** Carousel as in the ARIA practices guide; without scripts, a row with native scrolling. */
 export function Carousel({
   locale,
   name,
@@ -52,21 +51,21 @@ export function Carousel({
   const slides = Children.toArray(children)
   const frame = useRef<HTMLElement>(null)
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
-  const [row, setRow] = useState<RowState>({ selected: 0, slidesPerView: 1, movable: true })
-  const { api, selected, slidesPerView, movable } = row
+  const [row, setRow] = useState<RowState>({ selectedIndex: 0, slidesPerView: 1, isScrollable: true })
+  const { api, selectedIndex, slidesPerView, isScrollable } = row
   const isFading = variant === 'hero' || variant === 'card'
   const reducedMotion = useReducedMotion()
   const hasBeenNear = useInView(frame, { margin: NEAR, once: true })
   const rotation = useAutoRotation({ row, frame, interval, pausesOnHover: show === 'cards' })
   const swipe = useSwipe(isFading ? api : undefined)
-  const isVisible = (index: number) => (index - selected + slides.length) % slides.length < slidesPerView
+  const isVisible = (index: number) => (index - selectedIndex + slides.length) % slides.length < slidesPerView
 
   return (
     <section
       ref={frame}
       aria-roledescription={labels.role}
       aria-label={name}
-      // Block in print: a grid row keeps its height, so slides on the next sheet would overlap what follows.
+      // `block` in print: a grid row keeps its height, so that slides on the next sheet would overlap later content.
       className="relative grid grid-cols-1 print:block"
       data-variant={variant}
       {...rotation.handlers}
@@ -77,13 +76,13 @@ export function Carousel({
         labels={labels}
         hasArrows={hasArrows}
         variant={variant}
-        count={slides.length}
-        selected={selected}
+        slideCount={slides.length}
+        selectedIndex={selectedIndex}
         isPaused={rotation.isPaused}
-        allSlidesFit={!movable}
-        onToggle={rotation.toggle}
+        allSlidesFit={!isScrollable}
+        onTogglePause={rotation.togglePause}
         // Before Embla has loaded, the row stores the index: Embla starts with that slide.
-        onSelect={(index) => (api ? api.scrollTo(index, reducedMotion) : setRow({ ...row, selected: index }))}
+        onSelect={(index) => (api ? api.scrollTo(index, reducedMotion) : setRow({ ...row, selectedIndex: index }))}
       />
       <div
         ref={setViewport}
@@ -109,9 +108,9 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {/* With reduced motion, `card` has neither rotation nor bullets: native scrolling stays. */}
+      {/* With reduced motion, `card` has no controls: native scrolling stays. */}
       {hasBeenNear && viewport && !(reducedMotion && variant === 'card') && (
-        <CarouselEngine viewport={viewport} isFading={isFading} selected={selected} setRow={setRow} />
+        <CarouselEngine viewport={viewport} isFading={isFading} selectedIndex={selectedIndex} setRow={setRow} />
       )}
     </section>
   )

@@ -14,30 +14,30 @@ interface AutoRotationOptions {
   pausesOnHover: boolean
 }
 
-/** Whether the focused element pauses the rotation: any in a slide, a control only when focused by keyboard. */
+/** Whether the focused element pauses the rotation: any element in a slide, but a control only after keyboard focus. */
 const isPausingFocus = ({ target }: FocusEvent) => Boolean(target.closest('.slide')) || target.matches(':focus-visible')
 
-/** Changes slides by a timer. Embla's autoplay plugin would resume after a hover although Pause was pressed. */
+/** Changes slides by a timer. After a hover, Embla's autoplay plugin would resume even if Pause had been pressed. */
 export function useAutoRotation({ row, frame, interval, pausesOnHover }: AutoRotationOptions) {
-  const { api, selected, movable } = row
+  const { api, selectedIndex, isScrollable } = row
   const [isPaused, setPaused] = useState(false)
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const isOnScreen = useInView(frame)
   const pauseReasons = [isPaused, hasPointer, hasFocus, useReducedMotion(), useIsMotionPaused()]
-  const isPlaying = api !== undefined && movable && isOnScreen && !pauseReasons.includes(true)
+  const isPlaying = api !== undefined && isScrollable && isOnScreen && !pauseReasons.includes(true)
 
   useEffect(() => {
     if (!isPlaying) return
     const timer = setTimeout(() => api?.scrollNext(), interval)
     return () => clearTimeout(timer)
-    // Each change of slide restarts the timer.
-  }, [api, isPlaying, interval, selected])
+    // `selectedIndex`: each slide change restarts the timer.
+  }, [api, isPlaying, interval, selectedIndex])
 
   return {
     isPlaying,
     isPaused,
-    toggle: () => setPaused(!isPaused),
+    togglePause: () => setPaused(!isPaused),
     handlers: {
       // A touch fires `pointerenter` at the press, `pointerleave` at the release: no rotation during a swipe.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHasPointer(pausesOnHover || pointerType !== 'mouse'),

@@ -2,11 +2,11 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'react'
 
 /** Shortest swipe that changes the slide, in CSS pixels (specification, section 9). */
-const THRESHOLD = 40
+const SWIPE_THRESHOLD = 40
 
 /**
- * Pointer handlers that change fading slides on a swipe: Embla's drag has no threshold for fading slides. A mouse drag
- * is a swipe too; one that begins with a double click selects text.
+ * Handlers that change fading slides on a swipe: Embla's drag has no threshold for fading slides. A mouse drag is a
+ * swipe too, but a mouse drag that begins with a double click selects text. No handlers without `api`.
  */
 export function useSwipe(api: EmblaCarouselType | undefined) {
   const startX = useRef<number>(undefined)
@@ -20,7 +20,7 @@ export function useSwipe(api: EmblaCarouselType | undefined) {
     onPointerUp: ({ clientX }: PointerEvent) => {
       const distance = clientX - (startX.current ?? clientX)
       startX.current = undefined
-      if (Math.abs(distance) < THRESHOLD) return
+      if (Math.abs(distance) < SWIPE_THRESHOLD) return
       hasSwiped.current = true
       if (distance < 0) api.scrollNext()
       else api.scrollPrev()
@@ -34,7 +34,7 @@ export function useSwipe(api: EmblaCarouselType | undefined) {
       // A swipe must not select text.
       else if (!(event.target as Element).closest('a, button')) event.preventDefault()
     },
-    // Native image dragging would fire pointercancel.
+    // Native dragging of an image would fire `pointercancel`.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }
