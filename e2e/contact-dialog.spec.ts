@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { browserFlags, installedBrowser } from '../scripts/browser/find-browser'
 import { askAbout, content, interpolate, productWithoutGallery, subjectOf } from './support/content'
 import { contactDialog, dialog, openDialogWith } from './support/enquiry'
-import { expect, withMotion, openHydrated, test, accessibleNames, turnWheel } from './support/test'
+import { expect, hydrate, withMotion, openHydrated, test, accessibleNames, turnWheel } from './support/test'
 
 test.use({
   ...withMotion,
@@ -91,10 +91,21 @@ test('opened by another button of the page, the dialog shows the draft and the s
 })
 
 test('Back closes the dialog and stays on the page', async ({ page }) => {
+  await openHydrated(page, '/company/faqs')
   await openHydrated(page, path)
   await openDialogWith(opener(page))
   await page.goBack()
   await expectClosed(page)
   await expect(page).toHaveURL(path)
   await expect(opener(page)).toBeFocused()
+
+  await test.step('after a reload with the dialog open, Back leaves the page', async () => {
+    await openDialogWith(opener(page))
+    await page.reload()
+    await hydrate(page)
+    // The page itself goes back from the history entry of the dialog.
+    await expect.poll(() => page.evaluate(() => (history.state as { overlay?: boolean }).overlay)).toBeUndefined()
+    await page.goBack()
+    await expect(page).toHaveURL('/company/faqs')
+  })
 })

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { usePauseMotion } from '@/components/ui/paused-motion'
+import { useStaleOverlayEntries } from './use-close-on-back'
 import { elementIds } from '@/lib/before-hydration/constants'
 import { withSubject } from '@/lib/routes'
 
@@ -41,6 +42,7 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
   if (opened && opened !== lastOpened) setLastOpened(opened)
   usePauseMotion(opened !== undefined)
+  useStaleOverlayEntries()
   const path = usePathname()
   // The cleanup closes the dialog on a page change.
   useEffect(() => close, [path])

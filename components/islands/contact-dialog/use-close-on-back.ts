@@ -3,11 +3,22 @@ import { useEffect, useEffectEvent } from 'react'
 /** Key in `history.state` that marks an entry pushed for a dialog or other overlay. */
 const OVERLAY = 'overlay'
 
+/** Number of open overlays. */
+let openOverlays = 0
+
 /** Whether a closed overlay has called `history.back()`, whose popstate has not fired yet. */
 let isGoingBack = false
 
 /** Whether the current history entry belongs to an overlay. */
 export const isOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY])
+
+/** Goes back from an overlay's entry, unless `history.back()` has been called. */
+function leaveOverlayEntry() {
+  if (!isOverlayEntry() || isGoingBack) return
+  isGoingBack = true
+  addEventListener('popstate', () => (isGoingBack = false), { once: true })
+  history.back()
+}
 
 /**
  * Pushes a history entry while `open`, so that Back closes the overlay instead of leaving the page.
@@ -26,16 +37,27 @@ export function useCloseOnBack(open: boolean, close: () => boolean) {
       pushOverlayEntry()
       addEventListener('popstate', onBack)
     }
+    openOverlays += 1
     // Wait for the popstate of an earlier overlay's `history.back()`: the event would make `onBack` close this overlay.
     if (isGoingBack) addEventListener('popstate', start, { once: true })
     else start()
     return () => {
       removeEventListener('popstate', start)
       removeEventListener('popstate', onBack)
-      if (!isOverlayEntry() || isGoingBack) return
-      isGoingBack = true
-      addEventListener('popstate', () => (isGoingBack = false), { once: true })
-      history.back()
+      openOverlays -= 1
+      leaveOverlayEntry()
     }
   }, [open])
+}
+
+/** Goes back from a history entry whose overlay is closed, after a reload or Forward. */
+export function useStaleOverlayEntries() {
+  useEffect(() => {
+    const leave = () => {
+      if (openOverlays === 0) leaveOverlayEntry()
+    }
+    leave()
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [])
 }
