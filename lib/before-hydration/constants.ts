@@ -1,6 +1,6 @@
 /**
- * Constants shared by the first script (first-script.ts), the markup and the client code. Styles repeat them, since CSS
- * imports nothing.
+ * Constants shared by the first script (first-script.ts), the markup and the client code. Styles repeat the constants,
+ * since CSS imports nothing.
  */
 
 /** Ids of elements that the first script reads, shows or scrolls to. */
@@ -42,7 +42,7 @@ export function setPanelOpen(panel: Element | null, open: boolean) {
   else panel?.setAttribute('hidden', 'until-found')
 }
 
-/** Attribute of the menu, and its dataset key: whether the menu is expanded in a narrow window. Styles: menu.css. */
+/** Attribute and dataset key of the menu: whether the menu is expanded in a narrow window. Styles: menu.css. */
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
@@ -52,7 +52,7 @@ export const BUSY = 'busy'
 /** Window event, and dataset key of the root element, that signal complete hydration. */
 export const HYDRATED = 'hydrated'
 
-/** Attribute of an enquiry form, and its dataset key: names the form's draft in the session storage. */
+/** Attribute and dataset key of an enquiry form: the form's name, which `draftKey` takes. */
 export const draftName = (formName: string) => ({ 'data-draft': formName })
 export const DRAFT = 'draft'
 

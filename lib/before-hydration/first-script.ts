@@ -35,7 +35,7 @@ const path = canonicalPath(location.pathname)
 if (path !== location.pathname && location.protocol !== 'file:')
   history.replaceState(history.state, '', path + location.search + location.hash)
 
-// Hosts serve the 404 page at every unknown path; its styles depend on the path.
+// Hosts serve the 404 page at every unknown path; the styles of the 404 page depend on the path.
 document.documentElement.dataset.path = path
 
 swapFontsTogether()
@@ -78,23 +78,23 @@ function startLoading() {
   requested.forEach(loadChunk)
 }
 
-const queuedOf = (effect: 'group' | 'send') =>
+const queuedButtons = (effect: 'group' | 'send') =>
   [...queuedClicks.keys()].filter((button) => button.matches(earlyClickSelector(effect)))
 
 /** Shows the message `unsent` for a queued `send`; jumps to the list of links for a queued `group`. */
 function notify() {
-  const unsent = queuedOf('send').length > 0 ? elementById(elementIds.unsent) : null
+  const unsent = queuedButtons('send').length > 0 ? elementById(elementIds.unsent) : null
   unsent?.removeAttribute('hidden')
   unsent?.scrollIntoView({ block: 'nearest' })
-  const groups = queuedOf('group')
-  groups.forEach(release)
-  if (groups.length === 0) return
-  const menu = document.querySelector<HTMLElement>(`${earlyClickSelector('menu')}[aria-expanded=true]`)
-  if (menu) toggleMenu(menu)
+  const groupButtons = queuedButtons('group')
+  groupButtons.forEach(unqueue)
+  if (groupButtons.length === 0) return
+  const menuButton = document.querySelector<HTMLElement>(`${earlyClickSelector('menu')}[aria-expanded=true]`)
+  if (menuButton) toggleMenu(menuButton)
   location.hash = elementIds.footerLinks
 }
 
-function release(button: HTMLElement) {
+function unqueue(button: HTMLElement) {
   queuedClicks.delete(button)
   delete button.dataset[BUSY]
 }
@@ -149,9 +149,9 @@ async function replayQueue() {
   if (untilHydrated.signal.aborted) return
   untilHydrated.abort()
   for (const [button, index] of queuedClicks) {
-    release(button)
-    const current = button.isConnected ? button : sameTagAndClass(button)[index]
-    current?.click()
+    unqueue(button)
+    const currentButton = button.isConnected ? button : sameTagAndClass(button)[index]
+    currentButton?.click()
     // Lets React render each click before the next one.
     await null
   }
@@ -179,13 +179,13 @@ function updateSticky() {
 
 const { signal } = untilHydrated
 const options = { capture: true, passive: true, signal }
-// The first input starts loading at once; `online` retries failed chunks.
+// The first press or key starts loading at once; `online` retries failed chunks.
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, startLoading, options)
 addEventListener('click', onClick, { ...options, passive: false })
 addEventListener('input', storeTypedText, options)
 addEventListener('scroll', updateSticky, options)
 // A queued `send` has sent nothing yet: the browser asks for confirmation before leaving.
-addEventListener('beforeunload', (event) => queuedOf('send').length > 0 && event.preventDefault(), { signal })
+addEventListener('beforeunload', (event) => queuedButtons('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
   for (const panel of document.querySelectorAll(`${ACCORDION_ITEM}[data-state=closed] ${ACCORDION_PANEL}`))

@@ -10,7 +10,7 @@ const surroundingSpaceAndInvisible = new RegExp(`^[\\s${INVISIBLE}]+|[\\s${INVIS
 const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu
 const DIGIT_GROUPING = /[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu
 const TEN_DIGITS = /^(?:tel:)?(?:(?:\++|00)?977)?([0-9]{10})$/i
-/** After Nepal's code or a zero, eight digits (98… is a mobile number); or six or seven digits without area code. */
+/** Eight digits after Nepal's code or a zero, except mobile numbers (98…); or six or seven digits without area code. */
 const LANDLINE = /^(?:(?:(?:\++|00)?977|0)0?(?!98)[1-9]\d{7}|[4-6]\d{5,6})$/
 
 const SPACED_AT = /\s*@\s*/g

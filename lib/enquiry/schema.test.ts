@@ -55,10 +55,11 @@ test('a minimum length counts vowel signs as characters, a maximum length counts
 
 test('an address of three characters is enough in Devanagari, but not with a Latin letter', () => {
   const { minDevanagari: min } = englishForm
-  for (const name of ['इलाम', 'झापा', 'धरान', 'सीता', 'राम']) assert.equal(messageOf('address', name), undefined, name)
+  for (const address of ['इलाम', 'झापा', 'धरान', 'सीता', 'राम'])
+    assert.equal(messageOf('address', address), undefined, address)
   assert.equal(messageOf('address', 'सी'), interpolate(messages.tooShort, { min }))
-  for (const name of ['KTM', 'Ilaम'])
-    assert.equal(messageOf('address', name), interpolate(messages.tooShort, { min: 5 }))
+  for (const address of ['KTM', 'Ilaम'])
+    assert.equal(messageOf('address', address), interpolate(messages.tooShort, { min: fields.address.min }))
 })
 
 test.each([

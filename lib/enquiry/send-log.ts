@@ -3,8 +3,7 @@ import { safeStorage } from '../safe-storage'
 import type { Answer } from './state-machine'
 import type { Enquiry } from './schema'
 
-/** Lifetime of an entry in the send log. */
-const LIFETIME_MS = 10 * 60_000
+const ENTRY_LIFETIME_MS = 10 * 60_000
 
 type Outcome = 'arrived' | 'failed' | 'unknown'
 
@@ -25,7 +24,7 @@ const SEND_LOG = 'enquiries-sent'
 function readLog(now: number): Entry[] {
   try {
     const entries = JSON.parse(storage.read(SEND_LOG) ?? '[]') as Entry[]
-    return entries.filter(({ at }) => at <= now && at > now - LIFETIME_MS)
+    return entries.filter(({ at }) => at <= now && at > now - ENTRY_LIFETIME_MS)
   } catch {
     return []
   }
@@ -63,6 +62,7 @@ interface Lock {
 /** Takes the Web Lock of an enquiry, or resolves without a lock where the browser lacks or denies locks. */
 const takeLock = (fingerprint: string) =>
   new Promise<Lock>((resolve) => {
+    // The browser holds the lock until the promise of `hold` resolves.
     const hold = (waited: boolean) => new Promise<void>((release) => resolve({ waited, release }))
     const requestLock = async () => {
       const lockName = `${SEND_LOG} ${fingerprint}`

@@ -80,24 +80,23 @@ interface RowFieldsProps {
   /** Field names without the row number, such as `day`; `labels` has the same order. */
   columnNames: readonly string[]
   labels: string[]
-  /** Index of the row, from 0. */
-  row: number
+  rowIndex: number
   /** Receives all rows after the paste, the pasted cells alone, and the index of the first pasted row. */
-  onPaste: (rows: string[][], cells: string[][], firstRow: number) => void
+  onPaste: (rows: string[][], cells: string[][], firstRowIndex: number) => void
 }
 
 /** The fields of one row; each field accepts pasted spreadsheet cells, at most as many rows as movements. */
-export const RowFields = ({ view, columnNames, labels, row, onPaste }: RowFieldsProps) =>
+export const RowFields = ({ view, columnNames, labels, rowIndex, onPaste }: RowFieldsProps) =>
   columnNames.map((columnName, column) => (
     <FigureField
       key={columnName}
       view={view}
-      name={`${columnName}-${row + 1}`}
+      name={`${columnName}-${rowIndex + 1}`}
       label={labels[column]!}
       onPasteCells={(pastedText) => {
         const cells = pastedCells(pastedText, columnNames.length - column)
         if (!cells || cells.length > MAX_MOVEMENTS) return false
-        onPaste(pasteInto(rowsOf(view.fields, columnNames), row, column, cells), cells, row)
+        onPaste(pasteInto(rowsOf(view.fields, columnNames), rowIndex, column, cells), cells, rowIndex)
         return true
       }}
     />

@@ -64,9 +64,9 @@ function Movements(view: View) {
   const withMovements = (newRows: string[][]) => withRows(fields, MOVEMENT, newRows)
 
   /** Stores pasted rows. If the fields still hold a sample, the sample's rows after the pasted rows are dropped. */
-  function paste(rowsAfterPaste: string[][], cells: string[][], firstRow: number) {
+  function paste(rowsAfterPaste: string[][], cells: string[][], firstRowIndex: number) {
     const isSample = samplesOf.interest(view.texts).some((sample) => String(rowsOf(sample, MOVEMENT)) === String(rows))
-    const keptRows = rowsAfterPaste.slice(0, isSample ? firstRow + cells.length : undefined)
+    const keptRows = rowsAfterPaste.slice(0, isSample ? firstRowIndex + cells.length : undefined)
     interactive?.replace(withMovements(keptRows), interpolateIn(locale, texts.pasted, { count: cells.length }))
   }
 
@@ -97,7 +97,7 @@ function Movements(view: View) {
           <RowFields
             view={view}
             columnNames={MOVEMENT}
-            row={index}
+            rowIndex={index}
             labels={MOVEMENT.map((name) => interpolateIn(locale, texts[name], { index: index + 1 }))}
             onPaste={paste}
           />
@@ -224,6 +224,7 @@ function AccountChart({ locale, texts, fields, input, interactive }: View) {
   const ends = days.map(({ end }) => end)
   const counted = countedBalances(input, method)
   const low = days.map(({ lowest }) => lowest).reduce(smaller)
+  // At least 1 paisa, so that `top` is above `bottom`.
   const [bottom, top] = [smaller(low, 0n), [...ends, ...counted, 1n].reduce(larger)]
   const yOf = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
   const steps = (balances: bigint[]) => balances.map((balance, day) => `V${yOf(balance)}H${day + 1}`).join('')

@@ -32,9 +32,9 @@ export function ProvisionView(view: View) {
   const classSet = texts[setName]
 
   /** Stores the rows after a paste; rows beyond the last loan class are dropped. */
-  function paste(rows: string[][], cells: string[][], firstRow: number) {
+  function paste(rows: string[][], cells: string[][], firstRowIndex: number) {
     const [columnCount, classCount] = [cells[0]?.length ?? 0, classSet.classes.length]
-    const count = Math.min(cells.length, classCount - firstRow) * columnCount
+    const count = Math.min(cells.length, classCount - firstRowIndex) * columnCount
     const message = interpolateIn(locale, texts.pasted, { count, copied: cells.length * columnCount })
     interactive?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classCount)), message)
   }
@@ -78,7 +78,7 @@ export function ProvisionView(view: View) {
                 <RowFields
                   view={view}
                   columnNames={LOAN_CLASS}
-                  row={index}
+                  rowIndex={index}
                   labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
                   onPaste={paste}
                 />

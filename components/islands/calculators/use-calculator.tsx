@@ -63,7 +63,7 @@ export function useCalculator<Name extends Kind>(
   const view = { ...props, fields, problems, input: input ?? lastValidInput }
   const fragment = serializeFields(kind, fields)
 
-  /** Text of a problem for the live region, prefixed with the label of its field. */
+  /** Text of a problem for the live region, prefixed with the label of the problem's field. */
   function problemText({ field, code, values }: FieldProblem) {
     const label = document.querySelector(`label[for="${kind}-${field}"]`)?.textContent
     return `${label ? `${label}: ` : ''}${interpolateIn(locale, sharedTexts.wrong[code], values)}`
@@ -118,7 +118,7 @@ export function useCalculator<Name extends Kind>(
     setField: (name: string, typed: string) => change({ ...fields, [name]: typed }),
     undo() {
       flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), sharedTexts.undone))
-      // The last undo removes the undo button: move its focus.
+      // The last undo removes the focused undo button: focus the reset button.
       if (steps.length === 1) document.getElementById(`${kind}-reset`)?.focus()
     },
     reset() {

@@ -23,14 +23,14 @@ import { useEnquiryForm, useEnquiryState, useRestoredFocus } from './use-enquiry
 import { useConfirmLeave } from './use-confirm-leave'
 import { useSecondsUntil } from './use-seconds-until'
 
-/** Props of the form; the dialog fetches most of them as JSON. */
+/** Props of the form; the dialog fetches most props as JSON. */
 export interface EnquiryFormProps {
   formName: FormName
   texts: EnquiryTexts
   mail: MailSettings
   company: Company
   closeLabel: string
-  /** Initial values of untouched fields; the contact page also reads these values from its URL query. */
+  /** Initial values of untouched fields; the contact page also reads these values from the URL query. */
   prefill?: Prefill
 }
 

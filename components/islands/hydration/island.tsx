@@ -57,13 +57,13 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
     if (!lazy) return hydrate(rootElement, partToHydrate, true)
     const listeners = new AbortController()
     let cleanUp = () => listeners.abort()
-    const start = () => {
+    const hydrateNow = () => {
       listeners.abort()
       cleanUp = hydrate(rootElement, partToHydrate, false)
     }
-    listeners.signal.addEventListener('abort', inView(rootElement, start, { margin: NEAR }))
+    listeners.signal.addEventListener('abort', inView(rootElement, hydrateNow, { margin: NEAR }))
     for (const type of HYDRATING_EVENTS)
-      rootElement.parentElement?.addEventListener(type, start, { capture: true, signal: listeners.signal })
+      rootElement.parentElement?.addEventListener(type, hydrateNow, { capture: true, signal: listeners.signal })
     return () => cleanUp()
   }, [partToHydrate, lazy])
   if (partToHydrate !== undefined)

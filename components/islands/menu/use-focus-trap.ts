@@ -4,8 +4,8 @@ import { inertOutside } from '@/components/ui/inert-outside'
 import { breakpoints } from '@/lib/breakpoints'
 
 /**
- * Focus trap while `active`, in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, and Tab goes
- * from the last tab stop to the first. Calls `onWide` when the window reaches the `lg` breakpoint.
+ * Focus trap while `active`, in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, and Tab wraps
+ * between the last and the first tab stop. Calls `onWide` when the window reaches the `lg` breakpoint.
  */
 export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boolean, onWide: () => void) {
   const reportWide = useEffectEvent(onWide)

@@ -9,7 +9,7 @@ import { setContactDialog } from '../contact-dialog/dialog-store'
 /** Longest time in ms that a view transition freezes the old page; a slower page appears without animation. */
 const TRANSITION_MAX_MS = 200
 
-/** Timeout in ms for a page's RSC payload, since the router has no timeout; then the browser loads the document. */
+/** Timeout in ms for a page's RSC payload, after which the browser loads the document; the router has no timeout. */
 const PAGE_TIMEOUT_MS = 4000
 
 /** The link that contains the event's target, if the router can open the linked page; else undefined. */

@@ -33,9 +33,9 @@ export function usePageFocus() {
   }, [path])
 }
 
-/** The first visible link to `pathLeft`, else the first visible heading, else the section in the window's centre. */
-function returnTarget(pathLeft: string) {
-  const candidates = [`main a[href="${pathLeft}"]`, `a[href="${pathLeft}"]`, HEADING].flatMap((selector) => [
+/** The first visible link to `previousPath`, else the first visible heading, else the section in the window's centre. */
+function returnTarget(previousPath: string) {
+  const candidates = [`main a[href="${previousPath}"]`, `a[href="${previousPath}"]`, HEADING].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),
   ])
   return (
