@@ -10,7 +10,7 @@ import './globals.css'
 import './global-not-found.css'
 
 const { notFound } = getContent('en')
-/** Texts of all languages after English, the first one: a single 404.html serves the URLs of all languages. */
+/** Texts of all `locales` but the first, English: a single 404.html serves the URLs of all languages. */
 const otherLanguageTexts = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
 
 export const metadata = baseMetadata('en', notFound.pageName)

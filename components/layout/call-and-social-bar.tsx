@@ -39,7 +39,7 @@ interface CallAndSocialBarProps {
 export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProps) {
   const { labels, site } = getContent(locale)
   const { socials, phones, offices, placeholderNotes } = site
-  // The content schema requires a phone number.
+  // The content schema requires at least one phone number.
   const officePhones = [{ place: labels.headOffice, phone: phones[0]! }, ...offices]
   return (
     <aside

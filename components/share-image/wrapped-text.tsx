@@ -57,7 +57,7 @@ interface OutlineProps {
 /** Padding in em above and below a line: otherwise the SVG viewport would clip vowel signs and reph. */
 const PADDING_EM = 0.4
 
-/** A shaped run as SVG, aligned to the baseline of the text beside it. */
+/** A shaped run as an SVG whose baseline is that of the text beside the SVG. */
 function Outline({ run, fontSize, lineHeightPx, colour }: OutlineProps) {
   const { outline, advance, unitsPerEm, ascender, descender } = run
   const pxPerUnit = fontSize / unitsPerEm

@@ -89,7 +89,7 @@ export function Dialog({
               <Glyph name="close" />
             </Close>
           </div>
-          {/* `relative`: visually hidden text scrolls too. `scroll-pb-24`: focused fields stay above the send button. */}
+          {/* `relative`: hidden text scrolls too. `scroll-pb-24`: focused fields stay above the sticky send button. */}
           <div className="relative scroll-pb-24 overflow-y-auto p-5">{children}</div>
         </Content>
       </Portal>

@@ -1,4 +1,4 @@
-/** Makes siblings of `element` and of its ancestors inert; returns the undo function. Elements inert before stay inert. */
+/** Makes siblings of `element` and of its ancestors inert; returns the undo function, which keeps earlier `inert`. */
 export function inertOutside(element: HTMLElement): () => void {
   const outsideElements: HTMLElement[] = []
   for (let node = element; node.parentElement && node !== document.body; node = node.parentElement)

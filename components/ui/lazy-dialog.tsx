@@ -15,13 +15,13 @@ interface LazyDialogProps extends ComponentProps<typeof Dialog> {
 /** `Dialog` in a chunk of its own, which loads when the dialog is expected or opened. */
 export function LazyDialog({ expected, fallback = null, ...dialogProps }: LazyDialogProps) {
   const [LoadedDialog, setLoadedDialog] = useState<typeof Dialog>()
-  const needed = expected || dialogProps.open
+  const isNeeded = expected || dialogProps.open
   useEffect(() => {
-    if (!needed) return
+    if (!isNeeded) return
     loadDialog().then(
       (dialogComponent) => setLoadedDialog(() => dialogComponent),
       () => undefined,
     )
-  }, [needed])
+  }, [isNeeded])
   return LoadedDialog ? <LoadedDialog {...dialogProps} /> : fallback
 }

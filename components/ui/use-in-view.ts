@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 /** Margin for `useInView`: lazy code loads when its place is at most 400 px above or below the viewport. */
 export const NEAR = '400px 0px'
 
-/** Whether the element intersects the viewport extended by `margin` (a `rootMargin`); with `once`, stays true. */
+/** Whether the element intersects the viewport extended by `margin` (a `rootMargin`); with `once`, has ever done so. */
 export function useInView(element: RefObject<Element | null>, { margin = '0px', once = false } = {}) {
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {

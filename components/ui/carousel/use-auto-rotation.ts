@@ -20,7 +20,7 @@ const isPausingFocus = ({ target }: FocusEvent) => Boolean(target.closest('.slid
 /** Changes slides by a timer. After a hover, Embla's autoplay plugin would resume even if Pause had been pressed. */
 export function useAutoRotation({ row, frame, interval, pausesOnHover }: AutoRotationOptions) {
   const { api, selectedIndex, isScrollable } = row
-  const [isPaused, setPaused] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const isOnScreen = useInView(frame)
@@ -37,7 +37,7 @@ export function useAutoRotation({ row, frame, interval, pausesOnHover }: AutoRot
   return {
     isPlaying,
     isPaused,
-    togglePause: () => setPaused(!isPaused),
+    togglePause: () => setIsPaused(!isPaused),
     handlers: {
       // A touch fires `pointerenter` at the press, `pointerleave` at the release: no rotation during a swipe.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHasPointer(pausesOnHover || pointerType !== 'mouse'),
