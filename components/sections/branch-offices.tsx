@@ -5,11 +5,11 @@ type Office = SiteContent['site']['offices'][number]
 
 interface BranchOfficesProps {
   offices: readonly Office[]
-  /** Label of each placeholder phone number, by number. */
+  /** Screen-reader note on each placeholder phone number; the number is the key. */
   placeholderNotes: Record<string, string>
 }
 
-/** Branch offices with phone and optional coordinator, in ruled rows. */
+/** A ruled row per branch office, with place, optional coordinator and phone. */
 export const BranchOffices = ({ offices, placeholderNotes }: BranchOfficesProps) => (
   <ul>
     {offices.map(({ id, place, coordinator, phone }) => (

@@ -12,7 +12,7 @@ interface CardCarouselProps {
   locale: Locale
   head: { title: string; tagline: string }
   labels: Pick<Labels, 'carousel'>
-  /** Ruled columns on a green background, without arrows. */
+  /** Shows the cards as ruled columns on a green background, without arrow buttons. */
   ruled?: boolean
   /** Link to the full list, if the group has more pages than the carousel shows. */
   seeAll?: MenuLink

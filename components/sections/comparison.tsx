@@ -5,7 +5,7 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section, SectionHead } from '@/components/ui/section'
 import type { Product, SiteContent } from '@/lib/content/gateway'
 
-/** Id of the table on a product page, for links to the table. */
+/** Id of the table on a product page, the target of links. */
 export const COMPARISON_ID = 'comparison'
 
 interface ComparisonProps {
@@ -15,7 +15,7 @@ interface ComparisonProps {
   currentProduct: Product
 }
 
-/** Comparison table, current product tinted; collapsed below `lg`; in `narrow` windows row names above the cells. */
+/** Table of products, the current one tinted; collapsed below `lg`. In `narrow` windows, row names are above cells. */
 export const Comparison = ({ comparison: { title, rows }, products, currentProduct }: ComparisonProps) => (
   <Section>
     <div className="max-lg:hidden">

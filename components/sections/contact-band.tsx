@@ -10,11 +10,12 @@ import { routesFor } from '@/lib/routes'
 interface ContactBandProps {
   locale: Locale
   title: string
+  /** Text of the button. */
   button: string
   subject?: string
   /** What happens after an enquiry. */
   nextSteps: SiteContent['buying']['next']
-  /** Background colour, by default ink; an SVG fill, since the Content-Security-Policy forbids `style`. */
+  /** Background colour, by default ink. Drawn as an SVG fill, since the Content-Security-Policy forbids `style`. */
   background?: string
   children?: ReactNode
 }

@@ -19,13 +19,13 @@ interface FeaturesProps {
 }
 
 /**
- * Feature accordion of a product. The main screen (or gallery) overlaps the page head's cloth. From `lg` a sticky column
- * shows the main screen or the screen of the open item (features-screen-column.css); below `lg` the main screen precedes
- * the accordion, and the other screens follow as disclosures.
+ * Feature accordion of a product. The main screen (or gallery) overlaps the page head's pattern. From `lg`, a sticky
+ * column shows the main screen or the screen of the open item (features-screen-column.css). Below `lg`, the main screen
+ * precedes the accordion, and the other screens follow as disclosures.
  */
 export function Features({ locale, product, labels }: FeaturesProps) {
   const { features, featuresNote, gallery, heading, intro, screen } = product
-  // Screen number 1 is the main screen, or the gallery, for which '' stands.
+  // Screen number 1 is the main screen, or the gallery, whose name here is ''.
   const screenNames = [...new Set([gallery ? '' : screen, ...features.flatMap((feature) => feature.screen ?? [])])]
   const items = features.map((feature) => ({
     id: feature.id,
@@ -74,7 +74,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   )
 }
 
-/** Accordion panel of a feature: text, lists and a link. */
+/** Accordion panel of a feature: text, optional lists, optional link. */
 const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product['features'][number] }) => (
   <>
     <p>{noBreakWords(desc)}</p>

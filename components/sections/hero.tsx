@@ -11,22 +11,22 @@ import { routesFor } from '@/lib/routes'
 import { PRODUCT_FINDER_ID } from './product-finder'
 import { MockScreen } from './mock-screen/mock-screen'
 
-/** Maximum number of strips: each is wide enough for a motif (hero.css). */
+/** Maximum number of pattern strips: each of 7 strips is wide enough for a motif (hero.css). */
 const MAX_STRIPS = 7
 
 interface HeroProps {
   locale: Locale
   home: Pick<SiteContent['home'], 'claims' | 'heading' | 'alsoFor' | 'slides'>
-  /** Text of the link to the product finder. */
+  /** Title of the product finder, the text of the link to that section. */
   finderTitle: string
-  /** Products, one pattern strip each. */
+  /** All products, for the pattern strips and for the names on the image slide. */
   products: readonly Pick<Product, 'slug' | 'cardName'>[]
   labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo'>
 }
 
-/** Home hero: headline and actions, beside a fading carousel on the products' pattern strips. */
+/** Top of the home page: heading, button and link, beside a carousel on the products' pattern strips. */
 export function Hero({ locale, home, finderTitle, products, labels }: HeroProps) {
-  // The strip of the product that a slide shows goes last: the slides cover the others.
+  // The product of a slide has the last strip, since the slides cover the other strips.
   const slideProduct = home.slides.find(({ product }) => product)?.product
   const strips = products
     .map(({ slug }) => slug)
@@ -77,12 +77,11 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
 interface HeroSlideProps {
   locale: Locale
   slide: SiteContent['home']['slides'][number]
-  /** Names of all products, for the image slide. */
   productNames: readonly string[]
   contactUs: string
 }
 
-/** A slide: title, mock screen, text and button; without title or screen, product names on the cloth. */
+/** A slide with title, mock screen, text and button; without title or screen, an image slide with all product names. */
 const HeroSlide = ({ locale, slide, productNames, contactUs }: HeroSlideProps) => {
   const { alt, description, eyebrow, product, screen, secondDescription, title } = slide
   if (!title || !screen)
@@ -109,7 +108,7 @@ const HeroSlide = ({ locale, slide, productNames, contactUs }: HeroSlideProps) =
         <p className="text-xs text-ink-soft">{eyebrow}</p>
         <h2 className="text-h4 font-bold">{noBreakWords(title)}</h2>
       </div>
-      {/* `alt` replaces the screen's caption: screen readers would read both. */}
+      {/* `alt` replaces the screen's own caption: screen readers would read both texts. */}
       <MockScreen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />
       {/* The button is aligned to the bottom, so that its position is the same on all slides. */}
       <div className="foot grid justify-items-start gap-2.5 border-t border-rule px-3.5 py-3 max-md:content-between md:min-h-28 md:grid-cols-[1fr_auto] md:items-end md:gap-5 md:px-5 print:min-h-0 print:border-0">

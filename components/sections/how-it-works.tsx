@@ -8,16 +8,16 @@ import { MockScreen } from './mock-screen/mock-screen'
 
 type HowItWorksProps = SiteContent['home']['howItWorks'] & { locale: Locale }
 
-/** How the software works: title with its `highlight` in red, text and link; beside them a mock screen. */
+/** How the software works: title with its part `highlight` in red, text and link, beside a mock screen. */
 export function HowItWorks({ locale, title, highlight, text, link, screen: screenName }: HowItWorksProps) {
-  const [before = '', after = ''] = title.split(highlight)
+  const [beforeHighlight = '', afterHighlight = ''] = title.split(highlight)
   return (
     <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <h2 className="max-w-2xl">
-          {noBreakWords(before)}
+          {noBreakWords(beforeHighlight)}
           <span className="text-sindoor">{highlight}</span>
-          {noBreakWords(after)}
+          {noBreakWords(afterHighlight)}
         </h2>
         <p className="mt-6 max-w-prose text-ink-soft">{noBreakWords(text)}</p>
         <LinkUnderText link={link} />

@@ -15,8 +15,9 @@ interface IntroGalleryProps {
   labels: Pick<Labels, 'pictures' | 'carousel'>
 }
 
-/** Intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture or screen has none. */
+/** Pictures or screens of the pages About, COPONEXT and BANCOS (specification, section 2): a carousel if several. */
 export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProps) {
+  // The schema requires a screen in each entry without image.
   const slides = gallery.map(({ screen, image }) =>
     image ? (
       <Picture

@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/ui/glyph'
 import type { MenuLink } from '@/lib/content/menu'
 
-/** Page links as ledger rows. */
+/** A ruled row per link to a page. */
 export const LinkRows = ({ links }: { links: readonly MenuLink[] }) => (
   <ul className="double-rule-top">
     {links.map(({ label, href }) => (

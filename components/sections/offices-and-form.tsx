@@ -31,10 +31,10 @@ interface OfficesAndFormProps {
 }
 
 /**
- * Page head, enquiry form, offices; on the contact page, offices before form. From `lg`, the form is a column. Without
- * scripts, phone, e-mail and address instead of the form.
+ * Page head, enquiry form and offices; on the contact page, the offices precede the form. From `lg`, the form is the
+ * right column. Without scripts, phone, e-mail and address replace the form.
  */
-export function OfficesAndForm({ locale, formName, title, formTitle, children, ...head }: OfficesAndFormProps) {
+export function OfficesAndForm({ locale, formName, title, formTitle, children, ...pageHead }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
   const company = companyOf(content)
@@ -47,10 +47,10 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
       <Offices content={content} />
     </div>
   )
-  /** The reason why the form cannot send (`text`), with phone, e-mail and postal address. */
-  const directContact = (text: string) => (
+  /** The `reason` why the form cannot send, above phone, e-mail and postal address. */
+  const directContact = (reason: string) => (
     <>
-      <p>{text}</p>
+      <p>{reason}</p>
       <ContactLink contact={company.phone} />
       <br />
       <ContactLink contact={company.email} /> <CompanyPlaceholderLabel placeholderNote={company.placeholderNote} />
@@ -86,10 +86,10 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
   return (
     <Section className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
       <div className="page-head grid justify-items-start gap-2 wrap-anywhere">
-        {head.breadcrumb}
+        {pageHead.breadcrumb}
         <h1>{noBreakWords(title)}</h1>
-        <p className="text-ink-soft">{head.intro}</p>
-        {head.callToAction}
+        <p className="text-ink-soft">{pageHead.intro}</p>
+        {pageHead.callToAction}
         {formName === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
       </div>
       {formName === 'contact' ? [offices, form] : [form, offices]}
@@ -97,7 +97,7 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
   )
 }
 
-/** Head office and branch offices as ledger rows. The form's failure message has the same copy buttons. */
+/** Head office and branch offices as ruled rows. The copy buttons have the texts of those in the failure message. */
 const Offices = ({ content: { site, labels, enquiryForm } }: { content: SiteContent }) => (
   <div className="double-rule-top">
     <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
@@ -105,9 +105,9 @@ const Offices = ({ content: { site, labels, enquiryForm } }: { content: SiteCont
       <address className="not-italic">
         <p className="py-1">{site.address}</p>
         {site.hours && <p className="py-1">{site.hours}</p>}
-        {[site.phones, site.emails].map((list) => (
-          <ul key={list[0]} className="flex flex-wrap gap-x-6">
-            {list.map((contact) => (
+        {[site.phones, site.emails].map((contacts) => (
+          <ul key={contacts[0]} className="flex flex-wrap gap-x-6">
+            {contacts.map((contact) => (
               <li key={contact}>
                 <CopyableContact
                   contact={contact}

@@ -12,7 +12,7 @@ interface OpenPositionsProps {
   email: string
 }
 
-/** Open positions with requirements and application by e-mail; without positions, a note. */
+/** Postings of open positions, then how to apply by e-mail; without postings, a note. */
 export const OpenPositions = ({ locale, career, email }: OpenPositionsProps) => {
   const { postings, noOpenings, applyTitle, applyText, askFirst, applySubject } = career
   if (postings.length === 0)
@@ -50,11 +50,10 @@ interface PostingProps {
   locale: Locale
   posting: SiteContent['company']['career']['postings'][number]
   career: Pick<SiteContent['company']['career'], 'applyBy' | 'applyLabel' | 'applySubject'>
-  /** Recipient of applications. */
   email: string
 }
 
-/** An open position: requirements and a mailto link. */
+/** Posting of an open position, with requirements and a mailto link. */
 function Posting({ locale, posting, career: { applyBy, applyLabel, applySubject }, email }: PostingProps) {
   const { id, title, summary, place, lastDay, requirementsTitle, requirements } = posting
   return (

@@ -11,7 +11,7 @@ interface PackageTableProps {
   packageTable: TableContent
 }
 
-/** Table with a column per package and a row per item; below `lg`, a card per package. */
+/** Table with a column per package and a row per item; below `lg`, a card per package with the included items. */
 export function PackageTable({ locale, labels, packageTable }: PackageTableProps) {
   const { note, packages, rows } = packageTable
   return (
@@ -57,7 +57,7 @@ interface PackageCellProps {
   labels: Labels
 }
 
-/** Cell of a package: included or not, a quantity, or for null the label `noNumber`. */
+/** Content of a cell: tick or dash for a boolean, a quantity for a number, the label `noNumber` for null. */
 function PackageCell({ locale, cell, labels }: PackageCellProps) {
   if (typeof cell !== 'boolean') return cell === null ? labels.noNumber : figureIn(locale, cell)
   return (

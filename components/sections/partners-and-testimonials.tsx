@@ -15,7 +15,7 @@ interface TitledCarouselProps extends CarouselProps {
   children: ReactNode[]
 }
 
-/** A title beside `children`: none render nothing, several are a carousel. A note says that some items are samples. */
+/** Title beside `children`, in a carousel if there are several; nothing without children. A note marks sample items. */
 const TitledCarousel = ({ list: { title, tagline, sampleNote, items }, children, ...carousel }: TitledCarouselProps) =>
   children.length > 0 && (
     <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
@@ -37,7 +37,7 @@ interface PartnersAndTestimonialsProps {
   labels: Pick<Labels, 'testimonials' | 'carousel'>
 }
 
-/** Partner logos, and client quotes one at a time. Renders nothing without items. */
+/** Partner logos, and client quotes one at a time; nothing without partners and testimonials. */
 export function PartnersAndTestimonials({ locale, partners, testimonials, labels }: PartnersAndTestimonialsProps) {
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (
@@ -62,13 +62,13 @@ export function PartnersAndTestimonials({ locale, partners, testimonials, labels
       )}
     </div>
   ))
-  const shared = { locale, labels: labels.carousel }
+  const sharedProps = { locale, labels: labels.carousel }
   return (
     <Section background="ledger" className="grid gap-y-6 md:gap-y-10">
-      <TitledCarousel {...shared} list={partners} name={partners.title} show="cards" interval={3000}>
+      <TitledCarousel {...sharedProps} list={partners} name={partners.title} show="cards" interval={3000}>
         {logos}
       </TitledCarousel>
-      <TitledCarousel {...shared} list={testimonials} name={labels.testimonials} show="single" interval={5000}>
+      <TitledCarousel {...sharedProps} list={testimonials} name={labels.testimonials} show="single" interval={5000}>
         {quotes}
       </TitledCarousel>
     </Section>

@@ -9,7 +9,7 @@ import { ErrorFallback } from '@/components/layout/error-fallback'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { countGraphemes } from '@/lib/graphemes'
-import { askFormId, calculatorId, type Kind } from '@/lib/calculators/kinds'
+import { askButtonId, calculatorId, type Kind } from '@/lib/calculators/kinds'
 import { samplesOf } from '@/lib/calculators/sample-fields'
 import { checkFields } from '@/lib/calculators/url-fragment'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -19,7 +19,7 @@ import { routesFor } from '@/lib/routes'
 
 import { WindowBar } from './mock-screen/mock-screen'
 
-/** Props of every window, without `kind`. */
+/** Props that are the same for all calculators of a product. */
 interface WindowProps {
   locale: Locale
   calculators: SiteContent['calculators']
@@ -33,12 +33,12 @@ interface ProductCalculatorsProps extends WindowProps {
   kinds: readonly Kind[]
 }
 
-/** The calculators of a product; below `lg`, several are collapsed. */
+/** The calculators of a product; if there are several, each is collapsed below `lg`. */
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section
     id="calculators"
     title={props.calculators.title}
-    // The tagline asks the reader to type figures: without scripts, the fields are read-only.
+    // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
   >
     {kinds.map((kind) => {
@@ -74,7 +74,7 @@ function CalculatorWindow({
   const { name, title, caption } = texts
   const calculator = { kind, locale, sharedTexts, texts }
   const id = calculatorId(kind)
-  const subjects = [`${productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
+  const subjectsByPreference = [`${productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
   return (
     <div
       id={id}
@@ -91,7 +91,7 @@ function CalculatorWindow({
       <p className="sr-only">{caption}</p>
       <Island fallback={<ErrorFallback locale={locale} />}>
         <LazyCalculator {...calculator}>
-          <Sample {...calculator} />
+          <SampleCalculator {...calculator} />
         </LazyCalculator>
       </Island>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
@@ -99,8 +99,8 @@ function CalculatorWindow({
         <ContactButton
           contactPath={routesFor(locale).contact}
           variant="outline"
-          id={askFormId(kind)}
-          subject={subjects.find((text) => countGraphemes(text) <= enquiryFields.subject.max)}
+          id={askButtonId(kind)}
+          subject={subjectsByPreference.find((subject) => countGraphemes(subject) <= enquiryFields.subject.max)}
         >
           {calculators.ask}
         </ContactButton>
@@ -109,8 +109,8 @@ function CalculatorWindow({
   )
 }
 
-/** Server-rendered calculator with its first sample; the content check guarantees that samples are valid input. */
-function Sample<Name extends Kind>(calculator: CalculatorProps<Name>) {
+/** Server-rendered calculator with the first sample; the content check guarantees that samples are valid input. */
+function SampleCalculator<K extends Kind>(calculator: CalculatorProps<K>) {
   const { View } = viewOf(calculator.kind)
   const fields = samplesOf[calculator.kind](calculator.texts)[0]!
   return <View {...calculator} fields={fields} input={checkFields(calculator.kind, fields).input} />

@@ -8,7 +8,7 @@ interface ProductCardProps {
   linkLabel: string
 }
 
-/** Card of a product: pattern, name, one line of text, link to its page. */
+/** Card of a product: pattern, name, one line of text, link to the product's page. */
 export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkLabel }: ProductCardProps) => (
   <article className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
     <div className="h-48">

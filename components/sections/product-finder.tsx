@@ -6,7 +6,7 @@ import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 
 import { COMPARISON_ID } from './comparison'
 
-/** Fragment of links to this section. */
+/** Id of the section, the target of links. */
 export const PRODUCT_FINDER_ID = 'which'
 
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
@@ -16,7 +16,7 @@ interface ProductFinderProps {
   products: Product[]
 }
 
-/** A row per product, compared products first: need of a buyer, name and platforms of the product. */
+/** A row per product, those of the comparison table first: need of a buyer, name and platforms of the product. */
 export function ProductFinder({ buying: { productFinder, comparison }, products }: ProductFinderProps) {
   const compared = comparison.products.map((slug) => findPage(products, slug))
   const others = products.filter((product) => !compared.includes(product))

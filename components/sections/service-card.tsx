@@ -10,7 +10,7 @@ interface ServiceCardProps {
   linkLabel: string
 }
 
-/** Card of a service: icon, name, one line of text, link to its page. */
+/** Card of a service: icon, name, one line of text, link to the service's page. */
 export const ServiceCard = ({ service: { slug, path, cardName, cardText }, linkLabel }: ServiceCardProps) => (
   <article className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
     <WovenIcon name={iconFor(slug)} size={78} />

@@ -4,7 +4,7 @@ import type { Service } from '@/lib/content/gateway'
 
 type StepsProps = NonNullable<Service['project']> & { locale: Locale }
 
-/** Numbered steps of a project. */
+/** Numbered steps of a service's project. */
 export const Steps = ({ locale, title, steps }: StepsProps) => (
   <Section title={title}>
     <ol className="double-rule-top grid md:auto-cols-fr md:grid-flow-col">

@@ -4,7 +4,7 @@ import type { SiteContent } from '@/lib/content/gateway'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
-const VENDORS = [1, 2, 3]
+const VENDOR_NUMBERS = [1, 2, 3]
 
 interface VendorQuestionsSheetProps {
   locale: Locale
@@ -13,7 +13,7 @@ interface VendorQuestionsSheetProps {
   print: string
 }
 
-/** Printable A4 table: a buyer's questions, an empty answer column per vendor. Only this section of the page prints. */
+/** Table to print on A4: a buyer's questions with an empty answer column for each of three vendors. */
 export const VendorQuestionsSheet = ({ locale, questions: { items, sheet }, print }: VendorQuestionsSheetProps) => (
   <Section background="ledger" className="vendor-questions-sheet" title={sheet.title} tagline={sheet.text}>
     <table className="double-rule-bottom w-full table-fixed bg-paper">
@@ -22,7 +22,7 @@ export const VendorQuestionsSheet = ({ locale, questions: { items, sheet }, prin
           <th scope="col" className="border-r border-margin p-2">
             {sheet.question}
           </th>
-          {VENDORS.map((number) => (
+          {VENDOR_NUMBERS.map((number) => (
             <th key={number} scope="col" className="w-1/5 border-r border-rule p-2 max-md:hidden print:table-cell">
               {interpolateIn(locale, sheet.vendor, { number })}
             </th>
@@ -37,7 +37,7 @@ export const VendorQuestionsSheet = ({ locale, questions: { items, sheet }, prin
               <th scope="row" className="border-r border-margin p-2 text-left font-normal">
                 {question}
               </th>
-              {VENDORS.map((number) => (
+              {VENDOR_NUMBERS.map((number) => (
                 <td key={number} className="border-r border-rule max-md:hidden print:table-cell" />
               ))}
             </tr>

@@ -15,7 +15,7 @@ interface WovenPanelProps {
   title: string
   /** Purpose of the page, in a small line. */
   lead?: string
-  /** Main heading; the title is then a small line above. */
+  /** Main heading instead of the title, which is then a small line above. */
   headline?: string
   text: string
   icon?: string

@@ -6,13 +6,13 @@ import { DEPRECIATIONS } from '../../e2e/fixtures/calculator-examples'
 import { checkDepreciation, depreciation } from './depreciation'
 import { showAmount } from './figures'
 
-test.each(DEPRECIATIONS)('an asset of $fields.cost has the charges $charges in the schedule $schedule', (expected) => {
+test.each(DEPRECIATIONS)('$schedule schedule, cost $fields.cost: charges $charges, closing $closing', (expected) => {
   const years = depreciation(checkDepreciation(expected.fields).input!)[expected.schedule]
   const charges = years.map(({ charge }) => showAmount(charge))
   assert.deepEqual([charges, showAmount(years.at(-1)!.closing)], [expected.charges, expected.closing])
 })
 
-test('charges of half a paisa, which are rounded up, never exceed the remaining value', () => {
+test('yearly charges of half a paisa are rounded up, but never exceed the remaining value', () => {
   const { straight } = depreciation({ cost: 25n, residual: 0n, life: 50, rate: 0n, years: 50, firstMonths: 12 })
   for (const { opening, charge, closing } of straight)
     assert.deepEqual([closing, closing >= 0n], [opening - charge, true])

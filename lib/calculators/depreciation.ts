@@ -1,4 +1,4 @@
-import { reader } from './field-checks'
+import { fieldReader } from './field-checks'
 import type { Fields } from './fields'
 import { divideHalfUp, showAmount, HUNDRED_PERCENT } from './figures'
 
@@ -7,7 +7,7 @@ export const ASSET_FIELDS = ['cost', 'residual', 'life', 'rate', 'years', 'first
 
 /** Parses and checks the fields of an asset. */
 export function checkDepreciation(fields: Fields) {
-  const { refuse, figure, amount, rate, whole, checked } = reader(fields)
+  const { refuse, figure, amount, rate, whole, checked } = fieldReader(fields)
   const cost = figure('cost', 2)
   if (cost === 0n) refuse('cost', 'notAboveZero')
   const residual = amount('residual')
@@ -29,11 +29,11 @@ export type DepreciationInput = NonNullable<ReturnType<typeof checkDepreciation>
 export type Year = Record<'opening' | 'charge' | 'closing', bigint>
 
 /**
- * Both schedules, one row per year shown. Each charge is rounded half up and leaves at least the residual value.
- * The straight line ends with the remainder in year `life`, or one year later after a first year of under 12 months.
+ * Both schedules for the first `years` years. Each charge is rounded half up and leaves at least the residual value.
+ * The last straight-line charge is the remainder: in year `life`, or a year later if `firstMonths` is below 12.
  */
 export function depreciation({ cost, residual, life, rate, years, firstMonths }: DepreciationInput) {
-  const finalYear = firstMonths < 12 ? life + 1 : life
+  const lastStraightYear = firstMonths < 12 ? life + 1 : life
 
   /** `chargeOf` maps a year's opening value to the charge of a full year, as the fraction n/d. */
   const schedule = (chargeOf: (opening: bigint) => [n: bigint, d: bigint], lastYear = Infinity) => {
@@ -50,7 +50,7 @@ export function depreciation({ cost, residual, life, rate, years, firstMonths }:
   }
 
   return {
-    straight: schedule(() => [cost - residual, BigInt(life)], finalYear),
+    straight: schedule(() => [cost - residual, BigInt(life)], lastStraightYear),
     diminishing: schedule((opening) => [opening * rate, HUNDRED_PERCENT]),
   }
 }

@@ -40,11 +40,11 @@ test.each<[string, FieldProblem[] | undefined, string, FieldProblem['code'], Fie
   ['a residual above cost', problemsOf.asset({ residual: '300001' }), 'residual', 'aboveCost', { cost: '3,00,000.00' }],
   ['a life of 51 years', problemsOf.asset({ life: '51' }), 'life', 'outside', outside('51', '1', '50')],
   ['21 years shown', problemsOf.asset({ years: '21' }), 'years', 'outside', outside('21', '1', '20')],
-])('%s is reported as the only problem, at its field', (_, found, field, code, values = {}) =>
-  assert.deepEqual(found, [{ field, code, values }]),
+])('%s is reported as the only problem, with field, code and values', (_, problems, field, code, values = {}) =>
+  assert.deepEqual(problems, [{ field, code, values }]),
 )
 
-test('boundary values pass, and so do an overdrawn opening balance, empty rows and no tax', () => {
+test('boundary values, an overdrawn opening balance, empty rows and an empty tax rate are no problems', () => {
   const valid = { rate: '100 %', yearDays: '366', halfDays: '187', opening: '(40,000)', tax: ' ' }
   assert.equal(problemsOf.account(valid), undefined)
   assert.equal(problemsOf.movements([' ', ''], ...Array(60).fill(['31', '1'])), undefined)
@@ -52,7 +52,7 @@ test('boundary values pass, and so do an overdrawn opening balance, empty rows a
   assert.equal(problemsOf.asset({ residual: '3,00,000', life: '50', years: '20', firstMonths: '1' }), undefined)
 })
 
-test('all problems are reported at once, in field order; with an empty month length, day 32 is no problem', () =>
+test('all problems are reported in field order; while the month length is empty, day 32 is no problem', () =>
   assert.deepEqual(
     problemsOf.account({ opening: '', days: '', rate: 'x', 'day-1': '32' })?.map(({ field }) => field),
     ['opening', 'days', 'rate'],

@@ -3,7 +3,7 @@ import type { CalculatorsData } from '@/content/schema'
 import type { Fields } from './fields'
 import { readFigure, showPlain, HUNDRED_PERCENT } from './figures'
 
-/** A problem of one field, or of all `movements`: the key of its message in content, and values for slots. */
+/** A problem of one field, or of all `movements`: key of the message in content, and values for the message's slots. */
 export interface FieldProblem {
   field: string
   code: keyof CalculatorsData['wrong']
@@ -14,13 +14,13 @@ export interface FieldProblem {
 export type CheckedInput<Input> =
   { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
 
-/** Returns parsers that collect problems. An invalid figure reads as 0, and `checked` then returns no input. */
-export function reader(fields: Fields) {
+/** Returns parsers that collect problems. For an invalid text, `figure` returns undefined, the other parsers 0. */
+export function fieldReader(fields: Fields) {
   const problems: FieldProblem[] = []
   const refuse = (field: string, code: FieldProblem['code'], values: FieldProblem['values'] = {}) =>
     void problems.push({ field, code, values })
 
-  /** Reads a figure in units of its last decimal; refuses an invalid figure and returns undefined. */
+  /** Parses a figure in units of the last of `decimals`; refuses an invalid text and returns undefined. */
   function figure(field: string, decimals: number, options = {}) {
     const { value, problem } = readFigure(fields[field] ?? '', { decimals, ...options })
     if (problem === 'tooManyDecimals' && !decimals) refuse(field, 'notWhole')
@@ -29,24 +29,25 @@ export function reader(fields: Fields) {
     return value
   }
 
-  /** An amount in paisa; below 0 only with `negative`. */
+  /** Parses an amount in paisa; without `negative`, refuses an amount below 0. */
   const amount = (field: string, negative = false) => figure(field, 2, { negative }) ?? 0n
 
   function figureWithin(field: string, decimals: number, [min, max]: [bigint, bigint]) {
     const value = figure(field, decimals, { negative: true, percent: decimals > 0 })
     if (value === undefined) return 0n
     if (value >= min && value <= max) return value
-    const [text, low, high] = [value, min, max].map((one) => showPlain(one, decimals)) as [string, string, string]
-    refuse(field, max - min === 1n ? 'neither' : 'outside', { value: text, min: low, max: high })
+    const plain = (bound: bigint) => showPlain(bound, decimals)
+    refuse(field, max - min === 1n ? 'neither' : 'outside', { value: plain(value), min: plain(min), max: plain(max) })
     return 0n
   }
 
-  /** A rate from 0 to 100 % in ten-thousandths of a percent. */
+  /** Parses a rate from 0 to 100 % in ten-thousandths of a percent. */
   const rate = (field: string) => figureWithin(field, 4, [0n, HUNDRED_PERCENT])
 
-  /** A whole number within limits. */
+  /** Parses a whole number from `min` to `max`. */
   const whole = (field: string, min: number, max: number) => Number(figureWithin(field, 0, [BigInt(min), BigInt(max)]))
 
+  /** Returns the `input` if no parser has refused a field, otherwise the problems. */
   const checked = <Input>(input: Input): CheckedInput<Input> => (problems.length ? { problems } : { input })
   return { refuse, figure, amount, rate, whole, checked }
 }

@@ -25,7 +25,7 @@ test.each([
   ['a minus or brackets', -50_000n, ['-500', '−500', '–५००', '- Rs 500', 'Rs -500', '(500)', 'Rs (500)/-', '(500/-)']],
   ['a sign before 0', 0n, ['0', '-0', '+0']],
   ['the largest amount', 999_999_999_999_999n, ['99,99,99,99,99,999.99']],
-])('an amount is read with %s', (_, value, texts) => {
+])('readFigure accepts %s', (_, value, texts) => {
   for (const text of texts) assert.deepEqual(readFigure(text, asAmount), { value }, text)
 })
 
@@ -54,12 +54,12 @@ test.each([
   ['tooManyDecimals', ['1.005']],
   ['negative', ['-5', '(५)']],
   ['tooLarge', ['1,00,00,00,00,00,000', '9'.repeat(100_000)]],
-])('a figure is refused as %s', (problem, texts) => {
+])('readFigure reports the problem %s', (problem, texts) => {
   for (const text of texts) assert.deepEqual(readFigure(text, { decimals: 2 }), { problem }, text.slice(0, 40))
 })
 
 test.each([0n, -5n, 99n, -12_350n, 100_000n, 1_000_000_050n, -8_999_999_999_999n])(
-  '%s paisa are shown like an amount of a mock screen, and read back grouped or plain',
+  'showAmount formats %s paisa like nepaliNumber, and readFigure parses grouped and plain texts of this amount',
   (value) => {
     assert.equal(showAmount(value), nepaliNumber(Number(value) / 100))
     for (const text of [showAmount(value), showPlain(value, 2)]) assert.deepEqual(readFigure(text, asAmount), { value })
@@ -72,7 +72,7 @@ test.each([
   ['१०००', '१,०००'],
   ['12,34', '12,34'],
   ['1e5', '1e5'],
-])('%s is grouped as %s', (typed, shown) => assert.equal(showGrouped(typed), shown))
+])('showGrouped turns %s into %s', (typed, grouped) => assert.equal(showGrouped(typed), grouped))
 
 test.each([
   ['two columns stay two', '6\t20,000\r\n१६ \t (35,000)\r\n\t30000\r\n', '6|20,000 १६|(35,000) |30000'],
@@ -83,12 +83,12 @@ test.each([
   ['a quoted header of two lines is left out', '"Day\n(BS)"\tRs\n6\t5', '6|5'],
   ['empty columns are left out', '420\t\t\n1\t\t', '420 1'],
   ['three columns for two fields are refused', '6\t\t35000', undefined],
-])('in cells from a spreadsheet, %s', (_, text, rows) =>
+])('in cells from a spreadsheet, %s', (_, text, expected) =>
   assert.equal(
     pastedCells(text, 2)
       ?.map((row) => row.join('|'))
       .join(' '),
-    rows,
+    expected,
   ),
 )
 

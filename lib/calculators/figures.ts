@@ -3,7 +3,7 @@ import { latinDigits } from '../locales'
 /** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */
 export const HUNDRED_PERCENT = 1_000_000n
 
-/** Divides and rounds half up, for negative numbers away from zero (−0.5 to −1); `d` must be positive. */
+/** Divides and rounds to an integer, halves away from zero (0.5 to 1, −0.5 to −1); `d` must be positive. */
 export const divideHalfUp = (n: bigint, d: bigint): bigint => (n < 0n ? -divideHalfUp(-n, d) : (2n * n + d) / (2n * d))
 
 /** Applies a rate in ten-thousandths of a percent to an amount in paisa; rounds half up to the paisa. */
@@ -13,7 +13,7 @@ export const percentOf = (amount: bigint, rate: bigint) => divideHalfUp(amount *
 export const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
 /** A parsed figure in units of its last decimal (paisa for two), or its first problem. */
-type ReadFigure =
+type ParsedFigure =
   | { value: bigint; problem?: undefined }
   | { value?: undefined; problem: 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooLarge' | 'negative' }
 
@@ -31,24 +31,24 @@ const SPACE_BETWEEN_DIGITS = /(\d)\s+(?=\d)/g
 /** The `/-` or `/=` behind an amount in rupees. */
 const RUPEES_END = /\/[-=](?=\)?$)/
 const COMMAS_AND_LEADING_ZEROS = /,|^0+/g
-/** Sign and whole part of plain digits. */
+/** Sign and whole part of a figure without groups. */
 const PLAIN_WHOLE = /^(-?)([\d०-९]+)(?=(\.[\d०-९]*)?$)/
-/** A digit before a comma: three digits follow, or pairs and then three digits. */
+/** A digit that needs a comma behind it: three digits follow, or pairs and then three digits. */
 const BEFORE_GROUP = /([\d०-९])(?=([\d०-९]{2})*[\d०-९]{3}$)/g
 
-/** Most digits before the decimal point: 99,99,99,99,99,999. */
+/** Maximum number of digits before the decimal point: 99,99,99,99,99,999. */
 const MAX_DIGITS = 13
 
 /**
  * Parses a typed or pasted figure: digits 0–9 or ०–९, commas, spaces, currency, a trailing "/-", a sign or accounting
- * brackets, a lone dash for 0, and with `percent` a trailing "%". Refuses "Dr" and "Cr": "4.20 Cr" may also be 4.20 crore.
- * Returns units of the last decimal, or the first problem; never throws.
+ * brackets, a lone dash for 0, and with `percent` a trailing "%". Refuses figures below 0 without `negative`, "Dr", and
+ * "Cr" ("4.20 Cr" may also be 4.20 crore). Returns units of the last of `decimals`, or the first problem.
  */
-export function readFigure(typed: string, { decimals = 0, negative = false, percent = false } = {}): ReadFigure {
+export function readFigure(typed: string, { decimals = 0, negative = false, percent = false } = {}): ParsedFigure {
   const text = latinDigits(typed)
     .replace(ZERO_WIDTH, '')
     .replace(DASHES, '-')
-    // Spaces may separate groups: as commas, `FIGURE` checks them.
+    // Spaces may separate groups: `FIGURE` checks groups between commas.
     .replace(SPACE_BETWEEN_DIGITS, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
@@ -58,22 +58,22 @@ export function readFigure(typed: string, { decimals = 0, negative = false, perc
     .replace(percent ? /%$/ : '', '')
     .replace(RUPEES_END, '')
   if (withoutUnits === '-') return { value: 0n }
-  const [, sign = '', groupedDigits = '', decimalPart = '', closing] = FIGURE.exec(withoutUnits) ?? []
-  const bracketsMatch = (sign === '(') === (closing === ')')
+  const [, sign = '', groupedDigits = '', decimalPart = '', closingBracket] = FIGURE.exec(withoutUnits) ?? []
+  const bracketsMatch = (sign === '(') === (closingBracket === ')')
   if (!(groupedDigits + decimalPart) || !bracketsMatch) return { problem: 'notANumber' }
   const whole = groupedDigits.replace(COMMAS_AND_LEADING_ZEROS, '')
   // Trailing zeros are allowed: 31.0 days are 31.
   if (/[1-9]/.test(decimalPart.slice(decimals))) return { problem: 'tooManyDecimals' }
   if (whole.length > MAX_DIGITS) return { problem: 'tooLarge' }
-  const size = BigInt(whole + decimalPart.slice(0, decimals).padEnd(decimals, '0'))
-  if (!size || sign === '+' || !sign) return { value: size }
-  return negative ? { value: -size } : { problem: 'negative' }
+  const magnitude = BigInt(whole + decimalPart.slice(0, decimals).padEnd(decimals, '0'))
+  if (!magnitude || sign === '+' || !sign) return { value: magnitude }
+  return negative ? { value: -magnitude } : { problem: 'negative' }
 }
 
-const split = (size: bigint, decimals: number) => {
-  const digits = String(size).padStart(decimals + 1, '0')
-  const point = digits.length - decimals
-  return [digits.slice(0, point), digits.slice(point)] as const
+const splitDecimals = (magnitude: bigint, decimals: number) => {
+  const digits = String(magnitude).padStart(decimals + 1, '0')
+  const wholeLength = digits.length - decimals
+  return [digits.slice(0, wholeLength), digits.slice(wholeLength)] as const
 }
 
 /** Groups whole digits (0–9 or ०–९) the Nepali way: the last three, then pairs. */
@@ -82,7 +82,7 @@ const grouped = (digits: string) => digits.replace(BEFORE_GROUP, '$1,')
 /** Formats paisa as rupees: `12,34,567.00`, with `−` for negative amounts. */
 export function showAmount(paisa: bigint): string {
   if (paisa < 0n) return `−${showAmount(-paisa)}`
-  const [rupees, decimals] = split(paisa, 2)
+  const [rupees, decimals] = splitDecimals(paisa, 2)
   return `${grouped(rupees)}.${decimals}`
 }
 
@@ -93,7 +93,7 @@ export const showGrouped = (typed: string) =>
 /** Formats units of the last decimal as the shortest text for a field or URL: `7.3`, `-40000`. */
 export function showPlain(value: bigint, decimals: number): string {
   if (value < 0n) return `-${showPlain(-value, decimals)}`
-  const [whole, decimalPart] = split(value, decimals)
+  const [whole, decimalPart] = splitDecimals(value, decimals)
   const fraction = decimalPart.replace(/0+$/, '')
   return fraction ? `${whole}.${fraction}` : whole
 }

@@ -9,20 +9,20 @@ export type Kind = (typeof kinds)[number]
 export { kinds }
 
 /** Id of the button that opens an enquiry about a calculator. */
-export const askFormId = (kind: Kind) => `${kind}-ask`
+export const askButtonId = (kind: Kind) => `${kind}-ask`
 
 /** Id of a calculator's element, the target of links. */
 export const calculatorId = (kind: Kind) => `${kind}-calculator`
 
 const ANY_KIND = kinds.join('|')
-const PART = new RegExp(`^(${ANY_KIND})\\?`)
+const PART_START = new RegExp(`^(${ANY_KIND})\\?`)
 const BETWEEN_PARTS = new RegExp(`&(?=(?:${ANY_KIND})\\?)`)
 
-/** Splits `#interest?opening=40000&provision?held=0` into one part per calculator; drops other text. */
-export function partsOf(hash: string): string[] {
-  const parts = decodedFragment(hash).split(BETWEEN_PARTS)
-  return parts.filter((part) => PART.test(part))
+/** Splits a fragment, `#interest?opening=40000&provision?held=0`, into one part per calculator; drops other text. */
+export function partsOf(fragment: string): string[] {
+  const parts = decodedFragment(fragment).split(BETWEEN_PARTS)
+  return parts.filter((part) => PART_START.test(part))
 }
 
-/** Tests whether a part of a fragment is of this calculator; the part's figures may be invalid. */
+/** Returns a test of whether a part of a fragment is of this calculator; the part's figures may be invalid. */
 export const belongsTo = (kind: Kind) => (part: string) => part.startsWith(kind)

@@ -1,6 +1,6 @@
 import { readFigure } from './figures'
 
-/** A quoted cell: spreadsheets quote copied cells with a line break or tab. */
+/** A quoted cell: spreadsheets quote a copied cell that contains a line break or tab. */
 const QUOTED = /(?<=^|[\t\n\r])"((?:[^"]|"")*)"(?=[\t\n\r]|$)/g
 
 /** Parses cells copied from a spreadsheet into rows, without a header row; null for more than `maxColumns` columns. */
@@ -10,17 +10,17 @@ export function pastedCells(text: string, maxColumns: number): string[][] | null
     .replace(QUOTED, (_, cell: string) => cell.replace(/\s+/g, ' '))
     .split(/\r\n?|\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
-  const columns = Math.max(...lines.map((line) => line.findLastIndex(Boolean) + 1))
-  if (columns > maxColumns) return null
-  const [first = []] = lines
+  const columnCount = Math.max(...lines.map((line) => line.findLastIndex(Boolean) + 1))
+  if (columnCount > maxColumns) return null
+  const [firstLine = []] = lines
   const isFigure = (cell: string) => /[\d०-९]/.test(cell) || readFigure(cell).value !== undefined
-  const hasHeader = lines.length > 1 && first.some(Boolean) && !first.some(isFigure)
+  const hasHeader = lines.length > 1 && firstLine.some(Boolean) && !firstLine.some(isFigure)
   return lines
     .slice(hasHeader ? 1 : 0)
-    .map((line) => Array.from({ length: columns }, (_, column) => line[column] ?? ''))
+    .map((line) => Array.from({ length: columnCount }, (_, column) => line[column] ?? ''))
 }
 
-/** Writes `cells` into rows of two columns, from `firstRow` and `firstColumn` on; appends rows if necessary. */
+/** Returns `rows` of two columns with `cells` from `firstRow` and `firstColumn` on, and with missing rows appended. */
 export const pasteInto = (rows: string[][], firstRow: number, firstColumn: number, cells: string[][]): string[][] =>
   Array.from({ length: Math.max(rows.length, firstRow + cells.length) }, (_, row) =>
     [0, 1].map((column) => cells[row - firstRow]?.[column - firstColumn] ?? rows[row]?.[column] ?? ''),

@@ -1,4 +1,4 @@
-import { reader } from './field-checks'
+import { fieldReader } from './field-checks'
 import { rowsOf, type Fields } from './fields'
 import { divideHalfUp, percentOf, sum } from './figures'
 
@@ -7,7 +7,7 @@ export const LOAN_CLASS = ['principal', 'rate'] as const
 
 /** Parses and checks the fields of a loan book. */
 export function checkProvision(fields: Fields) {
-  const { refuse, amount, rate, checked } = reader(fields)
+  const { refuse, amount, rate, checked } = fieldReader(fields)
   const classes = rowsOf(fields, LOAN_CLASS).map((_, index) => ({
     principal: amount(`principal-${index + 1}`),
     rate: rate(`rate-${index + 1}`),
@@ -21,8 +21,8 @@ export function checkProvision(fields: Fields) {
 export type ProvisionInput = NonNullable<ReturnType<typeof checkProvision>['input']>
 
 /**
- * Provisions by class and in total; the `difference` to the held provision, negative if more is held; the `overdue`
- * principal (all classes but the first), and its share of the `book` (all principal) in hundredths of a percent.
+ * Amounts in paisa: provisions by class and in total, `difference` (total minus held provision), `book` (all principal)
+ * and `overdue` (principal of all classes but the first). `overdueShare`: overdue ÷ book in hundredths of a percent.
  */
 export function provisionOf({ classes, held }: ProvisionInput) {
   const provisions = classes.map(({ principal, rate }) => percentOf(principal, rate))

@@ -6,11 +6,11 @@ import { MOVEMENT } from './savings-interest'
 import type { Kind } from './kinds'
 import { LOAN_CLASS } from './provision'
 
-/** The content of the calculators in one language. */
+/** The content of all calculators in one language. */
 type Texts = Localised<CalculatorsData>
 
 /** Texts and sample figures of one calculator. */
-export type CalculatorTexts<Name extends Kind = Kind> = Texts[Name]
+export type CalculatorTexts<K extends Kind = Kind> = Texts[K]
 
 /** Texts that all calculators share. */
 export interface SharedTexts extends Omit<Texts, Kind> {
@@ -20,37 +20,37 @@ export interface SharedTexts extends Omit<Texts, Kind> {
   maxMessageLength: number
 }
 
-/** Classifications of a loan book: three or four classes. */
-export type SetName = 'three' | 'four'
+/** A classification of loans, by its number of classes. */
+export type Classification = 'three' | 'four'
 
 /** The classification that the fields use. */
-export const setOf = (fields: Fields): SetName => ('principal-4' in fields ? 'four' : 'three')
+export const classificationOf = (fields: Fields): Classification => ('principal-4' in fields ? 'four' : 'three')
 
-const asTyped = (values: object): Fields =>
+const asTexts = (values: object): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-const bookFields = (content: CalculatorTexts<'provision'>, set: SetName) =>
+const loanBookFields = (content: CalculatorTexts<'provision'>, classification: Classification) =>
   withRows(
     { held: String(content.held) },
     LOAN_CLASS,
-    content[set].classes.map(({ principal, rate }) => [String(principal), String(rate)]),
+    content[classification].classes.map(({ principal, rate }) => [String(principal), String(rate)]),
   )
 
-/** Sample fields of each calculator, as typed texts; a calculator starts with its first entry. */
-export const samplesOf: { [Name in Kind]: (content: CalculatorTexts<Name>) => Fields[] } = {
+/** Functions that return the sample fields of a calculator; a calculator starts with its first sample. */
+export const samplesOf: { [K in Kind]: (content: CalculatorTexts<K>) => Fields[] } = {
   interest({ sample: { movements, tax = '', ...account } }) {
     const rows = movements.map(({ day, amount }) => [String(day), String(amount)])
-    return [withRows(asTyped({ ...account, tax }), MOVEMENT, rows)]
+    return [withRows(asTexts({ ...account, tax }), MOVEMENT, rows)]
   },
-  provision: (content) => [bookFields(content, 'four'), bookFields(content, 'three')],
-  depreciation: ({ sample }) => [asTyped(sample)],
+  provision: (content) => [loanBookFields(content, 'four'), loanBookFields(content, 'three')],
+  depreciation: ({ sample }) => [asTexts(sample)],
 }
 
-/** Changes the classification. A class of both sets keeps its amount; others start empty: no loan is misclassified. */
-export function regrouped(content: CalculatorTexts<'provision'>, fields: Fields, set: SetName): Fields {
-  const oldClasses = content[setOf(fields)].classes
+/** Changes the classification. Classes in both classifications keep the principal; in other classes it is empty. */
+export function reclassified(content: CalculatorTexts<'provision'>, fields: Fields, newName: Classification): Fields {
+  const oldClasses = content[classificationOf(fields)].classes
   const rows = rowsOf(fields, LOAN_CLASS)
-  const amountOf = (id: string) => rows[oldClasses.findIndex((one) => one.id === id)]?.[0] ?? ''
-  const classes = content[set].classes.map(({ id, rate }) => [amountOf(id), String(rate)])
-  return withRows(fields, LOAN_CLASS, classes)
+  const principalOf = (id: string) => rows[oldClasses.findIndex((oldClass) => oldClass.id === id)]?.[0] ?? ''
+  const newRows = content[newName].classes.map(({ id, rate }) => [principalOf(id), String(rate)])
+  return withRows(fields, LOAN_CLASS, newRows)
 }

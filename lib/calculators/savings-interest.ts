@@ -1,8 +1,8 @@
-import { reader } from './field-checks'
+import { fieldReader } from './field-checks'
 import { rowsOf, type Fields } from './fields'
 import { divideHalfUp, percentOf, showPlain, sum, HUNDRED_PERCENT } from './figures'
 
-/** The seven methods, in the order of the specification. */
+/** Methods of calculating interest, in the order of the specification. */
 export const METHODS = [
   'dailyBalance',
   'dailyMinimum',
@@ -13,36 +13,36 @@ export const METHODS = [
   'fixed',
 ] as const
 
-/** One of the seven methods. */
+/** A method of calculating interest. */
 export type Method = (typeof METHODS)[number]
 
 /** Fields of an account besides its method and movements; only `tax` is optional. */
 export const ACCOUNT_FIELDS = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const
 
-/** Account fields that determine the interest by a method, most important first. */
+/** Account fields that a method uses or that are shown with it, most important first. */
 export const fieldsOf = (method: Method): readonly string[] =>
   method === 'fixed' ? ['fixed', 'rate', 'days', 'yearDays', 'tax'] : ACCOUNT_FIELDS.filter((name) => name !== 'fixed')
 
-/** Fields of a movement; the check ignores empty rows. */
+/** Fields of a movement; a row with empty fields is no movement. */
 export const MOVEMENT = ['day', 'amount'] as const
 
 /** Maximum number of movements of one account. */
 export const MAX_MOVEMENTS = 60
 
-/** The chosen method; the first one if the field holds no method. */
-export const methodOf = ({ method }: Fields): Method => METHODS.find((one) => one === method) ?? METHODS[0]
+/** The chosen method; the first method if the field `method` holds another text. */
+export const methodOf = ({ method }: Fields): Method => METHODS.find((known) => known === method) ?? METHODS[0]
 
 /** Parses and checks the fields of an account. */
 export function checkInterest(fields: Fields) {
-  const { refuse, figure, amount, rate, whole, checked } = reader(fields)
+  const { refuse, figure, amount, rate, whole, checked } = fieldReader(fields)
   if (fields.method !== methodOf(fields)) refuse('method', 'empty')
   const opening = amount('opening', true)
   const days = whole('days', 29, 32)
-  // With an invalid month length, days pass up to 32, the longest month.
+  // With an invalid month length, days up to 32, the length of the longest month, are valid.
   const lastDay = days || 32
-  const filledRows = rowsOf(fields, MOVEMENT).map((row) => row.some((text) => text.trim()))
-  if (filledRows.filter(Boolean).length > MAX_MOVEMENTS) refuse('movements', 'tooMany', { max: String(MAX_MOVEMENTS) })
-  const movements = filledRows.flatMap((isFilled, index) => {
+  const areFilled = rowsOf(fields, MOVEMENT).map((row) => row.some((text) => text.trim()))
+  if (areFilled.filter(Boolean).length > MAX_MOVEMENTS) refuse('movements', 'tooMany', { max: String(MAX_MOVEMENTS) })
+  const movements = areFilled.flatMap((isFilled, index) => {
     if (!isFilled) return []
     const dayField = `day-${index + 1}`
     const day = figure(dayField, 0, { negative: true }) ?? 1n
@@ -68,17 +68,17 @@ const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
 /** An overdrawn balance earns no interest. */
 const earning = (balance: bigint) => (balance > 0n ? balance : 0n)
 
-/** Interest in paisa on a product in paisa × days, rounded once, half up. */
+/** Interest in paisa on a product (sum of daily balances, in paisa × days), rounded half up. */
 const interestOn = (product: bigint, rate: bigint, yearDays: number) =>
   divideHalfUp(product * rate, HUNDRED_PERCENT * BigInt(yearDays))
 
-/** Tax on an interest, rounded half up, and the net interest; all in paisa. */
+/** Applies a tax rate to an interest in paisa: returns the tax, rounded half up, and the net interest. */
 export function afterTax(interest: bigint, rate: bigint) {
   const tax = percentOf(interest, rate)
   return { tax, net: interest - tax }
 }
 
-/** Closing and lowest balance of each day; movements of one day apply in their order. */
+/** Balance at the `end` of each day, and `lowest` balance of the day, start included. Movements apply in list order. */
 export function daysOf({ opening, movements, days }: Pick<InterestInput, 'opening' | 'movements' | 'days'>) {
   let balance = opening
   return Array.from({ length: days }, (_, index) => {
@@ -96,14 +96,14 @@ export function daysOf({ opening, movements, days }: Pick<InterestInput, 'openin
 export function countedBalances(input: InterestInput, method: Method): bigint[] {
   const { halfYear, fixed } = input
   const days = daysOf(input)
-  const lows = days.map(({ lowest }) => lowest)
+  const lowestBalances = days.map(({ lowest }) => lowest)
   const weekOf = (index: number) => Math.floor(index / 7)
   const balanceBy: Record<Method, (index: number) => bigint | undefined> = {
     dailyBalance: (index) => days[index]?.end,
-    dailyMinimum: (index) => lows[index],
-    monthlyMinimum: () => lows.reduce(smaller),
+    dailyMinimum: (index) => lowestBalances[index],
+    monthlyMinimum: () => lowestBalances.reduce(smaller),
     monthEndBalance: () => days.at(-1)?.end,
-    weeklyMinimum: (index) => lows.filter((_, other) => weekOf(other) === weekOf(index)).reduce(smaller),
+    weeklyMinimum: (index) => lowestBalances.filter((_, day) => weekOf(day) === weekOf(index)).reduce(smaller),
     halfYearlyMinimum: () => halfYear.lowest,
     fixed: () => fixed,
   }

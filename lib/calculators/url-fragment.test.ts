@@ -20,21 +20,21 @@ const examples = [
   ['depreciation', asset(), DEPRECIATION],
 ] as const
 
-test.each(examples)('a fragment of %s is the same after parsing and serialising', (kind, fields, hash) => {
-  assert.equal(serializeFields(kind, fields), hash)
-  for (const fragment of [hash, `#${encodeURIComponent(hash.slice(1))}`])
-    assert.equal(serializeFields(kind, parseFields(kind, fragment)!), hash)
+test.each(examples)('a fragment of %s is the same after parsing and serialising', (kind, fields, fragment) => {
+  assert.equal(serializeFields(kind, fields), fragment)
+  for (const given of [fragment, `#${encodeURIComponent(fragment.slice(1))}`])
+    assert.equal(serializeFields(kind, parseFields(kind, given)!), fragment)
 })
 
-test('a fragment has figures in ASCII digits without grouping, and keeps an empty row and an empty tax', () => {
+test('a fragment has figures in ASCII digits without groups, empty rows and an empty tax, but no invalid figure', () => {
   const typed = accountWith([[' ', '']], { fixed: '50,000/-', opening: '-४०,०००.५०', rate: '७.३० %', tax: ' ' })
-  const hash = serializeFields('interest', typed) ?? ''
-  assert.match(hash, /opening=-40000\.5&rate=7\.3&.*fixed=50000&tax=&day-1=&amount-1=$/)
-  assert.deepEqual(parseFields('interest', hash), accountWith([['', '']], { opening: '-40000.5', tax: '' }))
+  const fragment = serializeFields('interest', typed) ?? ''
+  assert.match(fragment, /opening=-40000\.5&rate=7\.3&.*fixed=50000&tax=&day-1=&amount-1=$/)
+  assert.deepEqual(parseFields('interest', fragment), accountWith([['', '']], { opening: '-40000.5', tax: '' }))
   assert.equal(serializeFields('interest', account({ opening: 'x' })), null)
 })
 
-test('a fragment holds several calculators, the latest first', () => {
+test('replaceFields puts the new part of a fragment first, keeps other calculators, and removes a part for null', () => {
   const both = replaceFields(INTEREST, 'depreciation', DEPRECIATION)
   assert.equal(both, `${DEPRECIATION}&${INTEREST.slice(1)}`)
   assert.deepEqual(
@@ -53,6 +53,6 @@ test.each([
   ['a wrong figure', ['life=51', 'life=5e1', 'life=<img src=x>'].map((life) => DEPRECIATION.replace('life=5', life))],
   ['a wrong method or day', [INTEREST.replace('dailyBalance', 'toString'), INTEREST.replace('day-3=26', 'day-3=32')]],
   ['a broken end', [`${DEPRECIATION}%`, `${DEPRECIATION}%E0%A4`, `${DEPRECIATION}${'0'.repeat(9000)}`]],
-])('a fragment with %s is not parsed', (_, hashes) => {
-  for (const hash of hashes) for (const kind of kinds) assert.equal(parseFields(kind, hash), null, hash.slice(0, 100))
+])('a fragment with %s is not parsed', (_, texts) => {
+  for (const text of texts) for (const kind of kinds) assert.equal(parseFields(kind, text), null, text.slice(0, 100))
 })

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countGraphemes } from '@/lib/graphemes'
 import { showGrouped } from '@/lib/calculators/figures'
-import { askFormId } from '@/lib/calculators/kinds'
+import { askButtonId } from '@/lib/calculators/kinds'
 import { interpolateIn } from '@/lib/interpolate'
 import { dateText, figureIn } from '@/lib/locales'
 
@@ -76,7 +76,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
         </Disclosure>
       </div>
       <div className="min-w-0">
-        <input type="hidden" name="message" form={askFormId(kind)} value={enquiryMessage(view, parts)} />
+        <input type="hidden" name="message" form={askButtonId(kind)} value={enquiryMessage(view, parts)} />
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
           {warning || (interactive?.isModified ? sharedTexts.ownFigures : sharedTexts.sampleData)}
         </p>

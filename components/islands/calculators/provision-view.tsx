@@ -1,7 +1,7 @@
 import { withRows, type Fields } from '@/lib/calculators/fields'
 import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
 import { LOAN_CLASS, provisionOf, type ProvisionInput } from '@/lib/calculators/provision'
-import { regrouped, samplesOf, setOf, type SetName } from '@/lib/calculators/sample-fields'
+import { reclassified, samplesOf, classificationOf, type Classification } from '@/lib/calculators/sample-fields'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn } from '@/lib/locales'
 
@@ -28,8 +28,8 @@ const differenceLine = (texts: View['texts'], difference: bigint) =>
 /** The loan-loss provision calculator. */
 export function ProvisionView(view: View) {
   const { kind, locale, texts, fields, interactive } = view
-  const setName = setOf(fields)
-  const classSet = texts[setName]
+  const classification = classificationOf(fields)
+  const classSet = texts[classification]
 
   /** Stores the rows after a paste; rows beyond the last loan class are dropped. */
   function paste(rows: string[][], cells: string[][], firstRowIndex: number) {
@@ -39,8 +39,8 @@ export function ProvisionView(view: View) {
     interactive?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classCount)), message)
   }
 
-  function chooseSet(name: SetName, sample: Fields) {
-    interactive?.replace(interactive.isModified ? regrouped(texts, fields, name) : sample, texts[name].name)
+  function chooseClassification(name: Classification, sample: Fields) {
+    interactive?.replace(interactive.isModified ? reclassified(texts, fields, name) : sample, texts[name].name)
   }
 
   return (
@@ -56,8 +56,8 @@ export function ProvisionView(view: View) {
                 <Choice
                   id={`${kind}-set-${name}`}
                   name={`${kind}-set`}
-                  checked={name === setName}
-                  onChange={interactive && (() => chooseSet(name, samplesOf.provision(texts)[index]!))}
+                  checked={name === classification}
+                  onChange={interactive && (() => chooseClassification(name, samplesOf.provision(texts)[index]!))}
                 />
                 {texts[name].name}
               </label>

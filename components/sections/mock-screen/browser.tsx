@@ -4,7 +4,7 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 
 import type { ScreenOf } from './format-cell'
 
-/** Mock browser toolbar with the address of a web page. */
+/** Mock browser toolbar: window buttons, padlock and the address of a web page. */
 const AddressBar = ({ address }: { address: string }) => (
   <div className="flex items-center gap-3 border-b border-rule px-3 py-2 @lg:px-5">
     <svg aria-hidden="true" viewBox="0 0 34 10" className="h-2.5 w-8.5 shrink-0 fill-rule">
@@ -19,7 +19,7 @@ const AddressBar = ({ address }: { address: string }) => (
   </div>
 )
 
-/** Mock menu, first item selected; a `short` menu has only two items in narrow mock screens. */
+/** Mock menu, first item selected. A `short` menu shows only two items in narrow mock screens. */
 const Menu = ({ items, className, short }: { items: readonly string[]; className: string; short?: boolean }) => (
   <ul aria-hidden="true" className={clsx('flex select-none', short && '@max-sm:[&>:nth-child(n+3)]:hidden', className)}>
     {items.map((item, index) => (
@@ -33,7 +33,7 @@ const Menu = ({ items, className, short }: { items: readonly string[]; className
   </ul>
 )
 
-/** Mock address bar, menu and signed-in user of the web edition. */
+/** Mock toolbar of the browser, and menu and signed-in user of the software's web edition. */
 export const BrowserBar = ({ screen: { address, menu, role, signedIn } }: { screen: ScreenOf<'browser'> }) => (
   <>
     <AddressBar address={address} />

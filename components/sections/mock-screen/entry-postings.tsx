@@ -5,10 +5,10 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { LabelledValues } from './labelled-values'
 import type { ScreenOf } from './format-cell'
 
-/** Animation delays of the second to fifth record; that of the first is in entry-postings.css. */
+/** Animation delays of the second to fifth record; entry-postings.css has the delay of the first. */
 const delays = ['[animation-delay:.9s]', '[animation-delay:1.2s]', '[animation-delay:1.5s]', '[animation-delay:1.8s]']
 
-/** An accounting entry and the records it is posted to, highlighted in turn (entry-postings.css). */
+/** An accounting entry and the records that it changes; each record is highlighted in turn (entry-postings.css). */
 export const EntryPostings = ({ screen: { entry, records, locale } }: { screen: ScreenOf<'postings'> }) => (
   <div className="postings grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-[12px] wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
     <div className="rounded-md bg-ink p-3 text-paper [print-color-adjust:exact]">

@@ -4,18 +4,18 @@ import { nepaliNumber, type NumberFormat } from '@/lib/nepali-number'
 
 /** Content of a mock screen of kind `K`. */
 export type ScreenOf<K extends MockScreenContent['kind']> = Extract<MockScreenContent, { kind: K }>
-/** A label-value pair. */
+/** A label-value pair: label, cell with the value, and format of the cell. */
 export type LabelValue = ScreenOf<'receipt'>['total']
 type Format = LabelValue['format']
 
-const isFigure = (format: Format): format is NumberFormat =>
+const isNumberFormat = (format: Format): format is NumberFormat =>
   format === 'number' || format === 'measure' || format === 'amount'
 
-/** Classes of a cell: numbers right-aligned with tabular figures, text left-aligned. */
-export const alignment = (format: Format) => (isFigure(format) ? 'text-right tabular' : 'text-left')
+/** Classes that align a cell: numbers to the right with digits of equal width, text to the left. */
+export const alignmentClasses = (format: Format) => (isNumberFormat(format) ? 'text-right tabular' : 'text-left')
 
-/** Text of a cell in the locale's digits; '' for null. Texts with Latin letters keep ASCII digits. */
+/** Text of a cell in the locale's digits, but in ASCII digits if the text has Latin letters; '' for null. */
 export function formatCell(locale: Locale, cell: LabelValue['cell'], format: Format): string {
-  const text = typeof cell === 'number' && isFigure(format) ? nepaliNumber(cell, format) : String(cell ?? '')
+  const text = typeof cell === 'number' && isNumberFormat(format) ? nepaliNumber(cell, format) : String(cell ?? '')
   return /[a-z]/i.test(text) ? text : toLocaleDigits(locale, text)
 }

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 
 import { toLocaleDigits, type Locale } from '@/lib/locales'
 
-import { alignment, formatCell, type LabelValue, type ScreenOf } from './format-cell'
+import { alignmentClasses, formatCell, type LabelValue, type ScreenOf } from './format-cell'
 
 const variants = {
-  /** Facts below the title bar, such as a collector's route, a status, rates. */
+  /** Facts below the title bar, such as a collector's route, a status or rates. */
   facts:
     'pairs-inline soft-labels bold-values gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-[.hero]:max-md:hidden',
   fields:
@@ -14,19 +14,18 @@ const variants = {
   results: 'pairs-rows bold-values border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:whitespace-nowrap',
   /** Accounting entry, or a record it is posted to. */
   entry: 'pairs-inline bold-values',
-  /** Items of a printed receipt. */
   receipt: 'pairs-rows mt-3 border-t border-dashed border-field-border pt-2 [&_dt]:text-ink-soft',
   receiptTotal:
     'pairs-rows double-underline mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
-  /** Deposit that a collector types on a phone; total deposits of an account. */
+  /** Deposit that a collector types on a phone, or total deposits of an account. */
   deposit: 'pairs-rows soft-labels bold-values px-3 py-2',
   /** Balance after the typed deposit. */
   depositResult: 'pairs-rows soft-labels bold-values double-underline px-3 pb-2',
-  /** Balance at the top of a member’s account. */
+  /** Balance at the top of a member's account. */
   balance: 'soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
   /** Recent entries of a member's account. */
   statement: 'pairs-rows *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
-  closing: 'pairs-rows double-underline px-3 pt-2 font-semibold',
+  closingBalance: 'pairs-rows double-underline px-3 pt-2 font-semibold',
 }
 
 const dateClasses = 'w-12 shrink-0 border-r border-margin text-screen-note text-ink-soft'
@@ -38,7 +37,7 @@ interface LabelledValuesProps {
   locale: Locale
 }
 
-/** Label-value pairs as a definition list; nothing if `pairs` is empty. */
+/** Label-value pairs as a definition list, or nothing for no pairs. A date of '' leaves the date column empty. */
 export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) =>
   pairs.length > 0 && (
     <dl className={variants[variant]}>
@@ -48,7 +47,7 @@ export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) 
             {date !== undefined && <span className={dateClasses}>{toLocaleDigits(locale, date)}</span>}
             {label}
           </dt>
-          <dd {...(variant === 'fields' && { className: clsx(fieldClasses, alignment(format)) })}>
+          <dd {...(variant === 'fields' && { className: clsx(fieldClasses, alignmentClasses(format)) })}>
             {formatCell(locale, cell, format)}
           </dd>
         </div>
@@ -56,7 +55,7 @@ export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) 
     </dl>
   )
 
-/** Key figures in 1 to 3 columns; one with `shareOf` is also given as a percentage of the figure with that id. */
+/** Key figures in 1 to 3 columns. Before a figure with `shareOf` is the percentage of the figure with that id. */
 export const KeyFigures = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
   // The background shows through the 1 px gaps as hairlines.
   <dl className="grid grid-cols-1 gap-px bg-rule @xs:grid-cols-2 @xl:grid-cols-3">

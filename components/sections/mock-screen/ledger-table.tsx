@@ -3,20 +3,20 @@ import { Fragment } from 'react'
 
 import { noBreakWords } from '@/components/ui/no-break-words'
 
-import { alignment, formatCell, type ScreenOf } from './format-cell'
+import { alignmentClasses, formatCell, type ScreenOf } from './format-cell'
 
-/** Texts of at most 12 characters do not wrap. */
+/** Whether a text has at most 12 characters, and so must not wrap. */
 const isShort = (text: string) => text.length <= 12
 
 /**
- * Classes by column priority: from a width on, `column` is visible, `secondLine` is hidden, and `marginLine` removes the
- * red line of the name column, since a first column before the names has that line.
+ * Classes by column priority, from which width on a column is visible; priority 1 is always visible. `noMarginLine`
+ * removes the red line of the name column while a visible first column before the names has that line.
  */
-const priorityClasses: Partial<Record<number, Record<'column' | 'secondLine' | 'marginLine', string>>> = {
-  2: { column: 'hidden @xs:table-cell', secondLine: '@xs:hidden', marginLine: '@xs:border-r-0' },
-  3: { column: 'hidden @lg:table-cell', secondLine: '@lg:hidden', marginLine: '@lg:border-r-0' },
-  4: { column: 'hidden @xl:table-cell', secondLine: '@xl:hidden', marginLine: '@xl:border-r-0' },
-  5: { column: 'hidden @2xl:table-cell', secondLine: '@2xl:hidden', marginLine: '@2xl:border-r-0' },
+const priorityClasses: Partial<Record<number, Record<'showColumn' | 'hideSecondLine' | 'noMarginLine', string>>> = {
+  2: { showColumn: 'hidden @xs:table-cell', hideSecondLine: '@xs:hidden', noMarginLine: '@xs:border-r-0' },
+  3: { showColumn: 'hidden @lg:table-cell', hideSecondLine: '@lg:hidden', noMarginLine: '@lg:border-r-0' },
+  4: { showColumn: 'hidden @xl:table-cell', hideSecondLine: '@xl:hidden', noMarginLine: '@xl:border-r-0' },
+  5: { showColumn: 'hidden @2xl:table-cell', hideSecondLine: '@2xl:hidden', noMarginLine: '@2xl:border-r-0' },
 }
 
 type Row = ScreenOf<'table'>['table']['rows'][number]
@@ -24,29 +24,29 @@ type Row = ScreenOf<'table'>['table']['rows'][number]
 /** Table as a ledger: ruled rows, red margin line, double rule under totals. */
 export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 'table' | 'title' | 'locale'>) {
   const { columns, rows, totals } = table
-  const nameIndex = columns.findIndex(({ priority }) => priority === 1)
+  const nameColumnIndex = columns.findIndex(({ priority }) => priority === 1)
   const columnClasses = columns.map(({ head, format, priority }, index) =>
     clsx(
-      alignment(format),
+      alignmentClasses(format),
       isShort(head) && '@xs:in-[thead]:whitespace-nowrap',
       // A first column of numbers with a short head (S.N.) takes its minimum width.
-      index === 0 && alignment(format) !== 'text-left' && isShort(head) && 'w-px',
-      priorityClasses[priority]?.column,
-      (index === 0 || index === nameIndex) && 'border-r border-margin',
-      index > 0 && index === nameIndex && priorityClasses[columns[0]!.priority]?.marginLine,
+      index === 0 && alignmentClasses(format) !== 'text-left' && isShort(head) && 'w-px',
+      priorityClasses[priority]?.showColumn,
+      (index === 0 || index === nameColumnIndex) && 'border-r border-margin',
+      index > 0 && index === nameColumnIndex && priorityClasses[columns[0]!.priority]?.noMarginLine,
     ),
   )
-  /** Second line of a row: the values of its columns with `below`, while these are hidden. */
+  /** Second line of a row: heads and values of the columns with `below`, visible while these columns are hidden. */
   const secondLine = ({ cells, emphasis }: Row) => {
-    const values = columns.flatMap(({ head, format, below, priority }, column) =>
-      below && cells[column] != null
-        ? [{ text: `${head} ${formatCell(locale, cells[column], format)}`, priority }]
+    const values = columns.flatMap(({ head, format, below, priority }, columnIndex) =>
+      below && cells[columnIndex] != null
+        ? [{ text: `${head} ${formatCell(locale, cells[columnIndex], format)}`, priority }]
         : [],
     )
     if (!values[0]) return null
-    const hiddenClass = priorityClasses[values[0].priority]?.secondLine
+    const hidingClass = priorityClasses[values[0].priority]?.hideSecondLine
     return (
-      <tr className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', hiddenClass)}>
+      <tr className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', hidingClass)}>
         <td className="border-r border-margin" />
         <td colSpan={columns.filter(({ priority }) => priority === 1).length - 1}>
           {values.map(({ text }) => text).join(' · ')}
@@ -59,22 +59,22 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
     return (
       <Fragment key={index}>
         <tr className={clsx(isBold && 'font-semibold', row.emphasis === 'selected' && 'bg-marigold-tint') || undefined}>
-          {columns.map(({ format, sum }, column) => {
-            const cell = row.cells[column] ?? null
-            const isRowHead = column === nameIndex && cell !== null
+          {columns.map(({ format, sum }, columnIndex) => {
+            const cell = row.cells[columnIndex] ?? null
+            const isRowHead = columnIndex === nameColumnIndex && cell !== null
             const Cell = isRowHead ? 'th' : 'td'
             const isNumber = typeof cell === 'number'
             const text = noBreakWords(formatCell(locale, cell, format))
             return (
               <Cell
-                key={column}
+                key={columnIndex}
                 {...(isRowHead && { scope: 'row' })}
-                className={clsx(columnClasses[column], {
+                className={clsx(columnClasses[columnIndex], {
                   'font-normal': isRowHead && !isBold,
                   'whitespace-nowrap': isNumber || format === 'code' || isShort(String(cell)),
                 })}
               >
-                {/* In accounting a double rule marks a sum: averages have none. */}
+                {/* In accounting, a double rule marks a sum: an average has no rule. */}
                 {isGrandTotal && isNumber ? (
                   <span className={sum ? 'double-rule-bottom inline-block' : 'font-normal text-ink-soft'}>{text}</span>
                 ) : (

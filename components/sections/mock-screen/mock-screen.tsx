@@ -12,7 +12,7 @@ import { DataSheet, Receipt } from './data-sheet'
 
 const phoneClasses = { screen: '@container flex flex-col text-screen', label: 'mx-auto mt-1 w-full max-w-66' }
 
-/** Kinds without a mock window: classes of the screen, and of the label that says that the data are samples. */
+/** Kinds of screens without a mock window: classes of the screen, and of the label that marks the data as samples. */
 const windowlessClasses: Partial<Record<MockScreenContent['kind'], { screen: string; label: string }>> = {
   phone: { ...phoneClasses, label: clsx(phoneClasses.label, '@lg:max-w-138') },
   messages: { ...phoneClasses, label: 'mx-auto mt-1 max-w-80' },
@@ -28,23 +28,23 @@ const windowClasses = '@container flex flex-col overflow-hidden bg-paper text-sc
 
 const variants = {
   plain: '',
-  // `h-0 min-h-full`: the screen fills the slide without adding height; its overflow is clipped.
+  // `h-0 min-h-full`: the screen fills the slide without adding height; the screen's overflow is clipped.
   hero: 'h-0 min-h-full print:h-auto',
-  // The screen fills the slide, which is as high as the tallest one.
+  // The screen fills the slide, which is as high as the tallest slide of the carousel.
   slide: 'h-full rounded-b-none',
 }
 
 interface MockScreenProps {
-  /** `hero`: no title bar, since the slide has its own title. */
+  /** `hero`: the screen has no title bar, since the slide has a title. */
   variant?: keyof typeof variants
   screen: MockScreenContent
 }
 
-/** A mock screen of the software; the layout depends on the screen's width (`@` variants), not on the browser's. */
+/** A mock screen of the software. The layout depends on the mock screen's width (`@` variants), not the window's. */
 export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
   const isHero = variant === 'hero'
   const windowless = windowlessClasses[screen.kind]
-  const windowFrame = clsx(windowClasses, !isHero && 'rounded-lg border border-rule')
+  const windowFrameClasses = clsx(windowClasses, !isHero && 'rounded-lg border border-rule')
   const content = (
     <>
       {screen.kind === 'phone' && <CollectionPhones screen={screen} />}
@@ -59,7 +59,7 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
     </>
   )
   return (
-    <figure className={clsx(windowless?.screen ?? windowFrame, variants[variant])}>
+    <figure className={clsx(windowless?.screen ?? windowFrameClasses, variants[variant])}>
       {windowless ? (
         content
       ) : (

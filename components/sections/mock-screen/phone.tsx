@@ -63,7 +63,7 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
 
 const numberPad = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0]
 
-/** Phone on which the collector enters a deposit: balances, number pad, SMS to the member. */
+/** Phone on which the collector enters a deposit: lines (the new balance is last), number pad, SMS to the member. */
 const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
   <Phone
     title={entry.title}
@@ -96,28 +96,28 @@ export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   </div>
 )
 
-/** A member's account on a phone: balance, recent entries, deposits. */
-export const MemberAccount = ({ screen: { statement, ...screen } }: { screen: ScreenOf<'account'> }) => (
+/** A member's account on a phone: balance, recent entries, total deposits. */
+export const MemberAccount = ({ screen }: { screen: ScreenOf<'account'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-66">
     <LabelledValues variant="balance" pairs={[screen.balance]} locale={screen.locale} />
-    <p className="border-y border-rule bg-ledger px-3 py-1.5 font-semibold">{statement.title}</p>
+    <p className="border-y border-rule bg-ledger px-3 py-1.5 font-semibold">{screen.statement.title}</p>
     <LabelledValues
       variant="statement"
-      pairs={[{ ...statement.opening, date: '' }, ...statement.entries]}
+      pairs={[{ ...screen.statement.opening, date: '' }, ...screen.statement.entries]}
       locale={screen.locale}
     />
-    <LabelledValues variant="closing" pairs={[screen.balance]} locale={screen.locale} />
+    <LabelledValues variant="closingBalance" pairs={[screen.balance]} locale={screen.locale} />
     <LabelledValues variant="deposit" pairs={[screen.deposits]} locale={screen.locale} />
   </Phone>
 )
 
-/** Length of an SMS in characters and billed parts, in words. */
+/** Text with the length of an SMS in characters and in billed parts. */
 function smsLengthText({ locale, countOne, countMany }: ScreenOf<'messages'>, text: string) {
   const counts = smsParts(text)
   return interpolateIn(locale, counts.parts === 1 ? countOne : countMany, { ...counts })
 }
 
-/** SMS of the co-operative on a member's phone, each with the length below. */
+/** SMS messages of the co-operative on a member's phone, each above its length; notes below the phone. */
 export const SmsMessages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
   <>
     <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-80">
