@@ -3,11 +3,11 @@ import { test } from 'vitest'
 
 import { jobPostings } from './job-postings'
 
-const posting = { id: 'trainer', title: 'Trainer', summary: 'You train.', requirementsTitle: 'Asked', requirements: [] }
-const complete = { ...posting, datePosted: '2026-12-01', place: 'Itahari', lastDay: '2026-12-31' }
+const basic = { id: 'trainer', title: 'Trainer', summary: 'You train.', requirementsTitle: 'Asked', requirements: [] }
+const complete = { ...basic, datePosted: '2026-12-01', place: 'Itahari', lastDay: '2026-12-31' }
 
-test('only a posting with date and place is in the JSON-LD', () => {
-  const dataOf = (one: typeof posting) => jobPostings([one], 'https://example.com/career', { '@id': '#company' })
+test('the JSON-LD has dates, URL and place of a posting, and omits a posting without posting date or place', () => {
+  const dataOf = (posting: typeof basic) => jobPostings([posting], 'https://example.com/career', { '@id': '#company' })
   const [data] = dataOf(complete)
   assert.equal(data?.datePosted, '2026-12-01')
   assert.equal(data.validThrough, '2026-12-31')

@@ -7,7 +7,7 @@ export const COUNTRY = 'NP'
 
 type Posting = SiteContent['company']['career']['postings'][number]
 
-/** JSON-LD of the postings on a page; omits those without date or place, which search engines reject. */
+/** JSON-LD of the postings on a page. Search engines reject postings without date or place: these are omitted. */
 export const jobPostings = (postings: Posting[], pageUrl: string, company: { '@id': string }) =>
   postings.flatMap(({ id, title, summary, requirements, datePosted, lastDay, place }): Extract<JobPosting, object>[] =>
     datePosted && place

@@ -29,19 +29,19 @@ export function baseMetadata(locale: Locale, pageName: string) {
   } satisfies Metadata
 }
 
-/** Metadata of the page at `neutralPath`, a path without language prefix; throws when there is no page. */
+/** Metadata of the page at `neutralPath`, a path without language prefix; throws if no page has this path. */
 export function pageMetadata(locale: Locale, neutralPath: string): Metadata {
   const path = routesFor(locale).to(neutralPath)
   const page = pageAt(locale, path)
   if (!page) throw new Error(`There is no page ${path}: add it to lib/seo/site-pages.ts`)
-  const { pageName, description, title: pictureTitle, line } = page
+  const { pageName, description, title: imageTitle, line } = page
   const { name, since } = getContent(locale).site
   // A Latin product name is the same in both languages: the audience makes the Nepali title unique.
   const needsAudience = locale === 'ne' && neutralPath.startsWith('/products/') && !hasDevanagari(pageName)
   const base = baseMetadata(locale, needsAudience ? `${pageName}, ${line}` : pageName)
   const { title } = base
-  // The words drawn in the picture, for screen readers.
-  const alt = [pictureTitle, line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')
+  // The words in the share image, for screen readers.
+  const alt = [imageTitle, line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')
   const image = { url: `/share/${shareFile(path)}`, type: CONTENT_TYPES.png, ...SHARE_SIZE, alt }
   return {
     ...base,
@@ -61,17 +61,17 @@ export function pageMetadata(locale: Locale, neutralPath: string): Metadata {
   }
 }
 
-/** Values of `hreflang`: the page in all languages, and in the default language for `x-default`. */
+/** Paths of a page by value of `hreflang`: one per language, and for `x-default` the path in the default language. */
 export function languagesOf(path: string): Record<string, string> {
-  const neutral = withoutLocale(path)
-  const all = locales.map((locale) => [locale, routesFor(locale).to(neutral)] as const)
-  return { ...Object.fromEntries(all), 'x-default': neutral }
+  const neutralPath = withoutLocale(path)
+  const localePaths = locales.map((locale) => [locale, routesFor(locale).to(neutralPath)] as const)
+  return { ...Object.fromEntries(localePaths), 'x-default': neutralPath }
 }
 
-/** Value of `generateStaticParams` for the pages of a group. */
+/** Returns the function `generateStaticParams` for the pages of a group. */
 export const groupParams = (group: SlugGroup) => () => getContent('en')[group].map(({ slug }) => ({ slug }))
 
-/** Metadata of the pages of a group. */
+/** Returns the function `generateMetadata` for the pages of a group. */
 export const groupMetadata =
   (locale: Locale, group: SlugGroup) =>
   async ({ params }: { params: Promise<{ slug: string }> }) =>

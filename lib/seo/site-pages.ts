@@ -20,8 +20,8 @@ export interface SitePage {
 }
 
 /**
- * All pages of one language, each with its own pattern or the company logo's. The home page's share image shows
- * its heading, since its name "Home" means nothing on other sites.
+ * All pages of one language, each with its own pattern or the pattern of the company logo. The share image of the home
+ * page shows the page's heading, since the page name "Home" means nothing on other sites.
  */
 export function sitePages(locale: Locale): SitePage[] {
   const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)
@@ -41,7 +41,7 @@ export function sitePages(locale: Locale): SitePage[] {
   ]
 }
 
-/** Finds the page at a path of the language; `undefined` for the error page. */
+/** Finds the page at a path of the language; `undefined` for other paths, such as that of the error page. */
 export const pageAt = (locale: Locale, path: string) => sitePages(locale).find((page) => page.path === path)
 
 /** Size in pixels of a share image, which social networks show uncropped (1.91 : 1). */

@@ -10,8 +10,8 @@ import { buildSettings } from '../settings'
 import { COUNTRY, jobPostings } from './job-postings'
 import { pageAt, type SitePage } from './site-pages'
 
-const absolute = (path: string) => new URL(path, buildSettings().siteUrl).href
-const organizationId = absolute('/#organization')
+const absoluteUrl = (path: string) => new URL(path, buildSettings().siteUrl).href
+const organizationId = absoluteUrl('/#organization')
 const companyRef = { '@id': organizationId } as const
 
 /**
@@ -27,19 +27,19 @@ export function structuredData(locale: Locale, path: string): Graph {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/** Entities of a page besides organization and breadcrumb. */
+/** Things of a page besides organization and breadcrumb. */
 function mainThings(content: SiteContent, path: string): Thing[] {
   const { locale, contact, company } = content
   const product = content.products.find((page) => page.path === path)
   if (product) return [productPage(content, product)]
   const service = content.services.find((page) => page.path === path)
   if (service) return [serviceOffered(content, service)]
-  const url = absolute(path)
+  const url = absoluteUrl(path)
   switch (withoutLocale(path)) {
     case CONTACT_PATH:
-      return [aboutCompany('ContactPage', contact, locale, url)]
+      return [companyPage('ContactPage', contact, locale, url)]
     case '/company/aboutus':
-      return [aboutCompany('AboutPage', company.aboutus, locale, url)]
+      return [companyPage('AboutPage', company.aboutus, locale, url)]
     case '/company/career':
       return jobPostings(company.career.postings, url, companyRef)
     case '/company/faqs': {
@@ -55,8 +55,7 @@ function mainThings(content: SiteContent, path: string): Thing[] {
   }
 }
 
-/** A page about the company itself. */
-const aboutCompany = (
+const companyPage = (
   type: 'AboutPage' | 'ContactPage',
   { pageName, description }: { pageName: string; description: string },
   locale: Locale,
@@ -64,7 +63,7 @@ const aboutCompany = (
 ): Thing => ({ '@type': type, name: pageName, description, url, inLanguage: locale, about: companyRef })
 
 function organization({ site }: SiteContent): Thing {
-  /** The values without placeholders; `undefined` for an empty list, which JSON omits. */
+  /** The values that are no placeholders; `undefined` instead of an empty list, since JSON omits `undefined`. */
   const confirmed = (values: string[]) => {
     const known = values.filter((value) => !site.placeholderNotes[value])
     return known.length > 0 ? known : undefined
@@ -73,13 +72,13 @@ function organization({ site }: SiteContent): Thing {
     '@type': 'Organization',
     '@id': organizationId,
     name: site.name,
-    url: absolute(HOME_PATH),
-    logo: absolute(icons.large.url),
+    url: absoluteUrl(HOME_PATH),
+    logo: absoluteUrl(icons.large.url),
     foundingDate: /\d{4}/.exec(latinDigits(site.since))?.[0],
     address: { '@type': 'PostalAddress', addressLocality: site.address.split(',')[0] ?? '', addressCountry: COUNTRY },
     telephone: confirmed(site.phones),
     email: confirmed(site.emails),
-    // Only `https:` URLs, which excludes Viber chats.
+    // `leavesSite` keeps `https:` URLs, but no Viber chats.
     sameAs: confirmed(site.socials.map(({ url }) => url).filter(leavesSite)),
     location: site.offices.map(({ phone, place }) => ({
       '@type': 'Place',
@@ -93,28 +92,28 @@ function organization({ site }: SiteContent): Thing {
 const website = ({ site, home, locale }: SiteContent): Thing => ({
   '@type': 'WebSite',
   name: site.name,
-  url: absolute(routesFor(locale).home),
+  url: absoluteUrl(routesFor(locale).home),
   description: home.description,
   inLanguage: locale,
   publisher: companyRef,
 })
 
 function breadcrumb({ home, locale }: SiteContent, { path, pageName }: SitePage): Thing {
-  // Omits the group: it has no page, and search engines reject a breadcrumb item without a URL.
+  // Omits the page's group: a group has no URL, and search engines reject a breadcrumb item without a URL.
   const steps = [
-    { name: home.pageName, item: absolute(routesFor(locale).home) },
-    { name: pageName, item: absolute(path) },
+    { name: home.pageName, item: absoluteUrl(routesFor(locale).home) },
+    { name: pageName, item: absoluteUrl(path) },
   ]
   const items = steps.map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step }))
   return { '@type': 'BreadcrumbList', itemListElement: items }
 }
 
-/** Not a `SoftwareApplication` or `Product`: search engines require a price or rating for these. */
+/** Not a `SoftwareApplication` or `Product`: search engines require a price or rating for these types. */
 const productPage = ({ locale }: SiteContent, { pageName, description, path, audience }: Product): Thing => ({
   '@type': 'ItemPage',
   name: pageName,
   description,
-  url: absolute(path),
+  url: absoluteUrl(path),
   inLanguage: locale,
   audience: { '@type': 'Audience', audienceType: audience },
   publisher: companyRef,
@@ -125,7 +124,7 @@ const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, 
   name: pageName,
   serviceType: pageName,
   description,
-  url: absolute(path),
+  url: absoluteUrl(path),
   areaServed: { '@type': 'Country', name: new Intl.DisplayNames(locale, { type: 'region' }).of(COUNTRY) },
   provider: companyRef,
   ...(packageTable && {

@@ -2,13 +2,13 @@ import type { Weave } from '@/content/schema'
 
 import type { SiteContent } from '../content/gateway'
 
-/** Number of columns and rows of a pattern's picture: wider than any window at the cell sizes in use; odd for symmetry. */
+/** Columns and rows of a pattern's picture: wider than any window at the cell sizes in use, and odd for symmetry. */
 export const WEAVE_CELLS = 401
 
 /** URL of a pattern's picture with one pixel per cell; `name` is a key of `weavesByName`. */
 export const weaveSrc = (name: string) => `/weaves/${name}.png`
 
-/** Attributes of an image or source that scales the picture to cells of `cell` CSS pixels; `object-none` crops it. */
+/** Attributes that scale a pattern's picture to cells of `cell` CSS pixels; the class `object-none` crops it. */
 export const scaledWeave = (src: string, cell: number) => ({
   srcSet: `${src} ${WEAVE_CELLS}w`,
   sizes: `${WEAVE_CELLS * cell}px`,

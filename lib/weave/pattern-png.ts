@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 import type { Weave } from '@/content/schema'
 
-/** PNG of rows of digits: each digit is a square of `cell` pixels in the colour of its thread. */
+/** PNG of rows of digits. A digit, the index of a thread, is a square of side `cell` pixels in the thread's colour. */
 export function patternPng(rows: readonly string[], threads: Weave['threads'], cell = 1): Promise<Buffer> {
   const colours = threads.map((thread) => Buffer.from(thread.slice(1), 'hex'))
   const pixels = Buffer.concat([...rows.join('')].map((digit) => colours[Number(digit)]!))

@@ -13,7 +13,7 @@ test('closedTile mirrors a motif around one middle row and column', () => {
   assert.deepEqual(closedTile(motif), [...topRows, '3331333', ...topRows.toReversed()])
 })
 
-test('patternRows centres one tile and repeats the pattern around it', () => {
+test('patternRows centres one tile and repeats the pattern around that tile', () => {
   assert.deepEqual(patternRows(motif, 7, 7), closedTile(motif))
   assert.deepEqual(patternRows(motif, 3, 1), ['313'])
   assert.equal(patternRows(motif, 11, 7)[0], '21012321012')
@@ -30,5 +30,5 @@ test('patternPng draws each digit as a square in the colour of its thread', asyn
   assert.equal(data.toString('hex'), rows.flatMap((row) => [...row, ...row]).join(''))
 })
 
-test('a slug without an icon gets the lozenge', () =>
+test('iconFor returns the slug of an existing icon, otherwise the lozenge', () =>
   assert.deepEqual(['cloudservice', 'payroll'].map(iconFor), ['cloudservice', 'lozenge']))

@@ -4,7 +4,7 @@ export function closedTile(motif: readonly string[]): string[] {
   return mirror(motif.map((row) => mirror([...row]).join('')))
 }
 
-/** Tile of a repeating pattern, without the last row and column, which the next tile starts with. */
+/** Tile without last row and last column: in the repeating pattern, the next tile starts with the same cells. */
 const openTile = (motif: readonly string[]): string[] =>
   closedTile(motif)
     .slice(0, -1)
@@ -12,7 +12,7 @@ const openTile = (motif: readonly string[]): string[] =>
 
 /** Section of the repeating pattern, centred on a tile, as rows of digits; odd sizes are symmetrical. */
 export function patternRows(motif: readonly string[], columns: number, rows: number): string[] {
-  const crop = <T>(items: readonly T[], length: number) =>
+  const repeatAroundMiddle = <T>(items: readonly T[], length: number) =>
     Array.from({ length }, (_, index) => items.at((items.length / 2 + index - Math.floor(length / 2)) % items.length)!)
-  return crop(openTile(motif), rows).map((row) => crop([...row], columns).join(''))
+  return repeatAroundMiddle(openTile(motif), rows).map((row) => repeatAroundMiddle([...row], columns).join(''))
 }
