@@ -101,7 +101,6 @@ const FooterBranches = ({ title, site: { offices, placeholderNotes } }: { title:
 
 const LINKS_TITLE_ID = `${elementIds.footerLinks}-title`
 
-/** Links to all pages of the site, by group. */
 const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList[] }) => (
   <nav id={elementIds.footerLinks} tabIndex={-1} aria-labelledby={LINKS_TITLE_ID}>
     <h2 id={LINKS_TITLE_ID} className="text-h3">

@@ -27,7 +27,6 @@ export interface CarouselProps {
   show: 'cards' | 'single'
   /** Time between two slide changes in ms (specification, section 9). */
   interval: number
-  /** Whether there are previous and next buttons. */
   hasArrows?: boolean
   /**
    * `hero`: on a dark background, printed with the first slide only. `card`: one frame around slides and controls, no
