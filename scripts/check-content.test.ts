@@ -9,7 +9,7 @@ import { validEdits, writeContent, type ContentInput } from '../e2e/fixtures/val
 import { checkContent, formatProblem, formatReport } from './content/check'
 import { loadContent } from './content/load-files'
 
-/** A temporary folder with the files. */
+/** Writes `files`, texts by relative path, to a temporary folder; returns the folder's path. */
 function folderWith(files: Record<string, string>) {
   const dir = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
@@ -20,7 +20,7 @@ function folderWith(files: Record<string, string>) {
   return dir
 }
 
-test('the report has annotations for GitHub only, with reserved characters encoded', () => {
+test('only the report for GitHub has annotations, with reserved characters encoded', () => {
   const problems = [{ file: 'content/site.ts', line: 4, field: 'since', message: '5 %' }]
   const [problemLine, countLine] = ['content/site.ts:4  since  5 %', 'content: 1 problem']
   const annotation = '::error file=content/site.ts,line=4,title=Content::since  5 %25'

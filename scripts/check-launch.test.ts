@@ -20,13 +20,13 @@ const withoutPending = (_key: string, value: unknown) =>
 /** Content without `pending` values. */
 const confirmed = { ...loaded, raw: JSON.parse(JSON.stringify(loaded.raw, withoutPending)) }
 
-test('a site is ready when nothing is pending', () =>
+test('a site is ready when no value is pending and all settings are complete', () =>
   expect(launchReport(confirmed, completeSettings)).toEqual({
     ready: true,
     lines: ['content: nothing is pending, the company has confirmed every value'],
   }))
 
-test('pending values are listed by file and line, with a quote', () => {
+test('each pending value is listed with its file, line and a quote', () => {
   const partner = { partnerID: 999, partnerName: { en: 'Test', ne: 'Test' }, pending: true }
   const onePending = withValue(confirmed, 'site.name', { en: 'Cooperator', ne: 'Cooperator', pending: true })
   const twoPending = withValue(onePending, 'home.partners.items', [partner])

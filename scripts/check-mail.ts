@@ -1,4 +1,4 @@
-/** `npm run check:mail`: sends a test enquiry with the site's settings and prints the outcome; fails if refused. */
+/** `npm run check:mail`: sends a test enquiry with the site's settings, and fails if the provider refuses it. */
 import { readSettings } from '@/lib/settings'
 
 import { readPublicSettings } from './build/environment'

@@ -3,7 +3,7 @@ import { validEdits, writeContent, type ContentInput } from '../e2e/fixtures/val
 import { loadContent } from './content/load-files'
 
 const [dir] = process.argv.slice(2)
-if (!dir) throw new Error('Name the folder that is to be changed')
+if (!dir) throw new Error('Usage: edit-content FOLDER')
 const content = (await loadContent(dir)).raw as ContentInput
 for (const edit of Object.values(validEdits)) edit(content)
 await writeContent(dir, content)

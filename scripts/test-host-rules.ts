@@ -18,19 +18,19 @@ const OUT = 'out'
 const port = Number(process.env.PORT || 3345)
 const serverName = process.argv[2] as ServerName
 // A hidden file, which must return 404, and the verification file of a search engine.
-const added = { '/.hidden-from-visitors': 'hidden', '/verification.html': 'verified' }
-for (const [file, text] of Object.entries(added)) writeFileSync(OUT + file, text)
+const addedFiles = { '/.hidden-from-visitors': 'hidden', '/verification.html': 'verified' }
+for (const [file, text] of Object.entries(addedFiles)) writeFileSync(OUT + file, text)
 const server = await startServer(serverName, OUT, port)
 const preview = await listen(createStaticSite(OUT), 0)
 after(async () => {
-  for (const file of Object.keys(added)) rmSync(OUT + file)
+  for (const file of Object.keys(addedFiles)) rmSync(OUT + file)
   await preview.close()
   assert.equal(await server.close(), '')
 })
 
 const paths = sitePaths(OUT)
 const files = globSync('**', { cwd: OUT, dot: true }).map((file) => `/${file}`)
-const notServed = new RegExp(`(?<!/verification)\\.html$|${UNSERVED}`)
+const pageOrUnserved = new RegExp(`(?<!/verification)\\.html$|${UNSERVED}`)
 
 /** Requests a path of the server or the preview, by default without compression. */
 const ask = (path: string, { method = 'GET', headers = {}, from = server.address } = {}) =>
@@ -40,7 +40,7 @@ const ask = (path: string, { method = 'GET', headers = {}, from = server.address
 const headersIn = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name)))
 
-const bodyOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 /** Asserts that a response has the site's headers for `path`. */
 function expectHeaders({ headers }: Response, path: string) {
@@ -69,26 +69,26 @@ async function expectFile(path: string, file: string) {
     ['gzip, deflate, br, zstd', 'br', '.br'],
     ['gzip', 'gzip', '.gz'],
   ] as const) {
-    const answer = await ask(path, { headers: { 'accept-encoding': accepted } })
+    const response = await ask(path, { headers: { 'accept-encoding': accepted } })
     const hasCopy = files.includes(file.slice(OUT.length) + end)
-    assert.equal(answer.headers.get('content-encoding'), hasCopy ? encoding : null)
-    assert.deepEqual(await bodyOf(answer), readFileSync(file))
-    assert.equal(answer.headers.get('content-type'), headers['content-type'])
-    if (hasCopy) assert.equal(answer.headers.get('vary'), 'Accept-Encoding')
-    expectHeaders(answer, decodeURI(path))
+    assert.equal(response.headers.get('content-encoding'), hasCopy ? encoding : null)
+    assert.deepEqual(await bodyOf(response), readFileSync(file))
+    assert.equal(response.headers.get('content-type'), headers['content-type'])
+    if (hasCopy) assert.equal(response.headers.get('vary'), 'Accept-Encoding')
+    expectHeaders(response, decodeURI(path))
   }
 }
 
 describe('every page is served in all encodings', () => {
   for (const path of paths) it(path, () => expectFile(path, fileOf(OUT, path)))
-  it('and has in <meta> the policy of its header', () => {
+  it('and has the policy of the header, without frame-ancestors, in <meta>', () => {
     const [policy] = headersOf(OUT, '/').get('content-security-policy')!.split("; frame-ancestors 'none'")
     for (const path of paths) assert.ok(readFileSync(fileOf(OUT, path), 'utf8').includes(`content="${policy}"`))
   })
 })
 
 describe('every other file is served in all encodings', () => {
-  for (const file of files.filter((name) => !notServed.test(name)))
+  for (const file of files.filter((name) => !pageOrUnserved.test(name)))
     it(file, () => expectFile(encodeURI(file), OUT + file))
 })
 
@@ -96,12 +96,12 @@ describe('every other path shows the error page with status 404', () => {
   const missing = 'contact nothing nothing.html nothing/ nothing.txt _next/static/nothing.js share/nothing.png'
   const errorPages = '404 404.html 404/ _not-found'
   const hidden = '.hidden-from-visitors .env .git/config company/.secret %2eenv'
-  const ofHosts = '.htaccess .nojekyll _headers vercel.json nginx.conf index.html.br contactus.txt.gz'
+  const hostFiles = '.htaccess .nojekyll _headers vercel.json nginx.conf index.html.br contactus.txt.gz'
   const folders = readdirSync(OUT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((folder) => join(folder.parentPath, folder.name).slice(OUT.length + 1))
     .filter((folder) => !paths.includes(`/${folder}`))
-  const unserved = [missing, errorPages, hidden, ofHosts].flatMap((names) => names.split(' '))
+  const unserved = [missing, errorPages, hidden, hostFiles].flatMap((names) => names.split(' '))
   const unknown = [...unserved, ...folders.map(encodeURI).flatMap((folder) => [folder, `${folder}/`])]
   for (const path of unknown.map((name) => `/${name}`))
     it(path, async () => {
@@ -114,7 +114,7 @@ describe('every other path shows the error page with status 404', () => {
     })
 })
 
-describe('other addresses of a page redirect to its canonical one, as in the preview', () => {
+describe('other addresses of a page redirect to its canonical path, as in the preview', () => {
   const others = paths
     .filter((path) => path !== '/')
     .flatMap((path) => [`${path}.html?a=//b`, `${path}/?a=1`, `/${path}`, `${path}/index.html`, `${path}/index`])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 import { convert } from 'fontverter'
-import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs'
+import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs'
 
 interface SubsetOptions {
   characters: Iterable<string>
@@ -17,15 +17,16 @@ interface SubsetOptions {
 /** Functions of HarfBuzz's subsetter by their C names; pointers and tags are numbers. */
 type Subsetter = Record<string, (...numbers: number[]) => number>
 
-/** Constants of the C API: the number of a set in the subset input, two subset flags, the memory mode of a blob. */
+/** Constants of the C API: index of a set in the subset input, two subset flags, memory mode of a blob, "no change". */
 const LAYOUT_FEATURES = 6
 const NO_HINTING = 0x1
 const NO_LAYOUT_CLOSURE = 0x200
 const WRITABLE = 2
+const UNCHANGED = NaN
 
 const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
 
-const tag = (name: string) => [...name].reduce((bits, letter) => (bits << 8) + letter.charCodeAt(0), 0)
+const tagNumber = (name: string) => [...name].reduce((bits, letter) => (bits << 8) + letter.charCodeAt(0), 0)
 
 /** Returns a subset of a TrueType font as WOFF2. Hinting, a third of Mukta's file size, is dropped. */
 export async function subset(font: Buffer, { characters, glyphs, features, weights }: SubsetOptions): Promise<Buffer> {
@@ -42,12 +43,12 @@ export async function subset(font: Buffer, { characters, glyphs, features, weigh
     hb.hb_set_clear!(set)
     for (const value of values) hb.hb_set_add!(set, value)
   }
-  fill(hb.hb_subset_input_set!(input, LAYOUT_FEATURES), features.map(tag))
+  fill(hb.hb_subset_input_set!(input, LAYOUT_FEATURES), features.map(tagNumber))
   fill(hb.hb_subset_input_glyph_set!(input), glyphs ?? [])
   const codePoints = Array.from(new Set(characters), (character) => character.codePointAt(0)!)
   fill(hb.hb_subset_input_unicode_set!(input), codePoints)
   hb.hb_subset_input_set_flags!(input, glyphs ? NO_HINTING | NO_LAYOUT_CLOSURE : NO_HINTING)
-  if (weights) hb.hb_subset_input_set_axis_range!(input, face, tag('wght'), weights.min, weights.max, NaN)
+  if (weights) hb.hb_subset_input_set_axis_range!(input, face, tagNumber('wght'), weights.min, weights.max, UNCHANGED)
   const subsetFace = hb.hb_subset_or_fail!(face, input)
   if (!subsetFace) throw new Error('HarfBuzz could not subset the font')
   const blob = hb.hb_face_reference_blob!(subsetFace)
@@ -61,7 +62,7 @@ const NEPALI = 'NEP '
 
 /** Disables a font's Nepali forms: overwrites their tag in `font` with another tag of the same sort order. */
 export function disableNepaliForms(font: Buffer) {
-  for (let at = font.indexOf(NEPALI); at >= 0; at = font.indexOf(NEPALI, at + 4)) font.write('NEPX', at)
+  for (let index = font.indexOf(NEPALI); index >= 0; index = font.indexOf(NEPALI)) font.write('NEPX', index)
 }
 
 /**
@@ -72,13 +73,13 @@ export function glyphsOf(bytes: Buffer, words: Iterable<string>, language: strin
   const font = new Font(new Face(new Blob(bytes)))
   const glyphs = new Set<number>()
   for (const word of words) {
-    const text = new Text()
-    text.addText(word)
-    text.guessSegmentProperties()
+    const textBuffer = new TextBuffer()
+    textBuffer.addText(word)
+    textBuffer.guessSegmentProperties()
     // Browsers select a font's Nepali forms by the `lang` of the page.
-    text.setLanguage(language)
+    textBuffer.setLanguage(language)
     let isSubstituting = false
-    text.setMessageFunc((buffer, _font, message) => {
+    textBuffer.setMessageFunc((buffer, _font, message) => {
       if (message.startsWith('start table GSUB')) isSubstituting = true
       // Before GSUB the buffer holds characters, not glyphs.
       if (isSubstituting && message.startsWith('end'))
@@ -86,8 +87,8 @@ export function glyphsOf(bytes: Buffer, words: Iterable<string>, language: strin
       if (message.startsWith('end table GSUB')) isSubstituting = false
       return true
     })
-    shape(font, text)
-    for (const { codepoint } of text.getGlyphInfos()) glyphs.add(codepoint)
+    shape(font, textBuffer)
+    for (const { codepoint } of textBuffer.getGlyphInfos()) glyphs.add(codepoint)
   }
   return glyphs
 }

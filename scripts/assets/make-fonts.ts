@@ -1,4 +1,4 @@
-/** Generates the site's fonts; wireit skips this script while the `files` of `fonts` in package.json are unchanged. */
+/** Generates the site's fonts; wireit skips this script while the input files listed in package.json are unchanged. */
 import { loadContent } from '../content/load-files'
 import { makeFonts } from './subset-fonts'
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 /** Saves `bytes` as a picture and converts it; returns the picture's entry in the list. */
-async function make(name: string, bytes: Buffer): Promise<PictureFiles> {
+async function convert(name: string, bytes: Buffer): Promise<PictureFiles> {
   await writeFile(join(paths.from, name), bytes)
   await makePictures(paths)
   return JSON.parse(await readFile(paths.list, 'utf8'))[name]
@@ -31,19 +31,19 @@ const metadata = async (addressOrCandidate: string) => sharp(await readFile(file
 const widths = (srcset: string) => srcset.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]))
 
 test('a photo of 2400 px is converted to five widths in AVIF and WebP, and to a JPEG of 1280 px', async () => {
-  const { width, height, src, avif, webp } = await make('office.jpg', await plainPicture(2400, 1200).jpeg().toBuffer())
+  const { width, height, src, avif, webp } = await convert('a.jpg', await plainPicture(2400, 1200).jpeg().toBuffer())
   expect([width, height]).toEqual([2400, 1200])
   expect(widths(avif)).toEqual([320, 640, 960, 1280, 1920])
   expect(widths(webp)).toEqual(widths(avif))
   for (const candidate of [...avif.split(', '), ...webp.split(', ')]) {
-    const format = candidate.includes('.avif') ? 'heif' : 'webp'
+    const format = candidate.includes('.avif') ? 'heif' : 'webp' // sharp reports AVIF as HEIF.
     expect(await metadata(candidate)).toMatchObject({ format, width: widths(candidate)[0] })
   }
   expect(await metadata(src)).toMatchObject({ format: 'jpeg', width: 1280 })
 })
 
-test('a picture narrower than every width is converted at its own size and stays transparent', async () => {
-  const { src, avif, webp } = await make('logo.png', await noisePicture(90, 40, true).png().toBuffer())
+test('a picture narrower than every output width is converted at its own size and stays transparent', async () => {
+  const { src, avif, webp } = await convert('logo.png', await noisePicture(90, 40, true).png().toBuffer())
   expect(widths(avif)).toEqual([90])
   for (const candidate of [src, avif, webp])
     expect(await metadata(candidate)).toMatchObject({ hasAlpha: true, width: 90, height: 40 })
@@ -56,7 +56,7 @@ test('a photo with an EXIF rotation is saved upright, without location, camera a
     .jpeg()
     .toBuffer()
   expect((await sharp(sideways).metadata()).exif).toBeDefined()
-  const { width, height, src, avif, webp } = await make('office.jpg', sideways)
+  const { width, height, src, avif, webp } = await convert('a.jpg', sideways)
   expect([width, height]).toEqual([40, 80])
   for (const candidate of [src, avif, webp]) {
     const { exif, orientation, icc, width: outputWidth } = await metadata(candidate)
@@ -64,19 +64,19 @@ test('a photo with an EXIF rotation is saved upright, without location, camera a
   }
 })
 
-test('an unchanged picture is not encoded again; files of a changed picture replace the old ones', async () => {
+test('an unchanged picture is not encoded again; the files of a changed picture are replaced', async () => {
   const photo = await noisePicture(64, 32).jpeg().toBuffer()
-  const { avif } = await make('office.jpg', photo)
+  const { avif } = await convert('a.jpg', photo)
   const { mtimeMs } = await stat(fileOf(avif))
-  expect((await make('office.jpg', photo)).avif).toBe(avif)
+  expect((await convert('a.jpg', photo)).avif).toBe(avif)
   expect((await stat(fileOf(avif))).mtimeMs).toBe(mtimeMs)
 
-  expect((await make('office.jpg', await noisePicture(64, 32).jpeg().toBuffer())).avif).not.toBe(avif)
+  expect((await convert('a.jpg', await noisePicture(64, 32).jpeg().toBuffer())).avif).not.toBe(avif)
   expect(await readdir(paths.to)).toHaveLength(3)
 })
 
 test('makePictures rejects a file that is not a picture, and names the file', () =>
-  expect(make('office.jpg', Buffer.from('no'))).rejects.toThrow('content/images/office.jpg is not a picture, or is'))
+  expect(convert('a.jpg', Buffer.from('no'))).rejects.toThrow('content/images/a.jpg is not a picture, or is'))
 
 test('publishFiles copies all files but hidden ones, and deletes a copy whose source was deleted', async () => {
   const { from, to } = paths

@@ -9,7 +9,7 @@ import type { PictureFiles } from '@/lib/content/pictures'
 
 import { pictureSize } from './picture-size'
 
-/** Widths in pixels: phone, dense phone display, half page, full page, full page on a dense display. */
+/** Widths in pixels: phone, high-resolution phone, half page, full page, full page on a high-resolution display. */
 const WIDTHS = [320, 640, 960, 1280, 1920]
 
 /** Maximum width of the PNG or JPEG for browsers without AVIF and WebP. */
@@ -32,8 +32,8 @@ interface Paths {
   list: string
 }
 
-/** Generates the missing files of a picture and adds the names of all its files to `kept`; returns its list entry. */
-async function makePicture({ from, to }: Paths, file: string, kept: Set<string>): Promise<PictureFiles> {
+/** Generates the missing files of a picture and adds all its file names to `usedNames`; returns its list entry. */
+async function makePicture({ from, to }: Paths, file: string, usedNames: Set<string>): Promise<PictureFiles> {
   const bytes = await readFile(join(from, file))
   const size = await pictureSize(file, bytes)
   if (typeof size === 'string') throw new Error(`content/images/${file} ${size}`)
@@ -43,11 +43,11 @@ async function makePicture({ from, to }: Paths, file: string, kept: Set<string>)
   const widest = Math.min(size.width, WIDTHS.at(-1) ?? size.width)
   const widths = [...WIDTHS.filter((width) => width < widest), widest]
 
-  const make = async (ending: keyof typeof encoders, width: number) => {
+  const makeFile = async (ending: keyof typeof encoders, width: number) => {
     const output = `${name}-${hash}-${width}.${ending}`
-    kept.add(output)
+    usedNames.add(output)
     if (!existsSync(join(to, output))) {
-      // A rename after the last byte, so that an interrupted run leaves no truncated picture.
+      // Only a complete file is renamed, so that an interrupted run leaves no truncated picture.
       const partial = join(to, `${output}.part`)
       // By default sharp converts to sRGB and drops all metadata.
       await sharp(bytes)
@@ -61,10 +61,10 @@ async function makePicture({ from, to }: Paths, file: string, kept: Set<string>)
   }
   const srcset = async (ending: 'avif' | 'webp') => {
     const candidates: string[] = []
-    for (const width of widths) candidates.push(`${await make(ending, width)} ${width}w`)
+    for (const width of widths) candidates.push(`${await makeFile(ending, width)} ${width}w`)
     return candidates.join(', ')
   }
-  const src = await make(fallbackEnding, Math.min(size.width, FALLBACK_WIDTH))
+  const src = await makeFile(fallbackEnding, Math.min(size.width, FALLBACK_WIDTH))
   const { width, height } = size
   return { width, height, src, avif: await srcset('avif'), webp: await srcset('webp') }
 }
@@ -75,9 +75,9 @@ export async function makePictures(paths: Paths): Promise<void> {
   const files = (await readdir(from).catch(() => [])).filter((name) => !name.startsWith('.')).sort()
   if (files.length > 0) await mkdir(to, { recursive: true })
   const pictures: Record<string, PictureFiles> = {}
-  const kept = new Set<string>()
-  for (const file of files) pictures[file] = await makePicture(paths, file, kept)
-  for (const name of await readdir(to).catch(() => [])) if (!kept.has(name)) await rm(join(to, name))
+  const usedNames = new Set<string>()
+  for (const file of files) pictures[file] = await makePicture(paths, file, usedNames)
+  for (const name of await readdir(to).catch(() => [])) if (!usedNames.has(name)) await rm(join(to, name))
   await mkdir(dirname(list), { recursive: true })
   await writeFile(list, JSON.stringify(pictures, null, 2))
 }

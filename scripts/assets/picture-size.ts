@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 
 import sharp from 'sharp'
 
-/** Limit of a picture in `content/`, which keeps builds fast. */
+/** Maximum file size of a picture in `content/`, which keeps builds fast. */
 const MAX_BYTES = 20_000_000
 
 /** Size in pixels after the EXIF rotation. */
@@ -18,7 +18,7 @@ async function inspect(bytes: Buffer) {
   return { format: format === 'jpeg' ? 'jpg' : format, size }
 }
 
-/** Returns the size of a valid picture, or words that follow the name of an invalid file in an error message. */
+/** Returns the size of a valid picture, or an error message that continues the name of an invalid file. */
 export async function pictureSize(name: string, bytes: Buffer): Promise<PictureSize | string> {
   const ending = extname(name).slice(1).replace('jpeg', 'jpg')
   if (bytes.length > MAX_BYTES)

@@ -67,7 +67,7 @@ export const siteFonts: readonly SiteFont[] = [
 const characterRange = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Characters of texts in code, in the Latin subsets of English pages besides those of the content. */
+/** Characters of texts in code: the fonts of English pages have these besides the characters of the content. */
 export const ENGLISH_BASICS = `${characterRange(0x20, 0x7e)}\u00A0©®°±·×÷–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
 
 /** OpenType features that browsers apply by default, and the figure styles of the style sheet. */
@@ -98,14 +98,14 @@ async function subsetSource(source: Buffer, siteFont: SiteFont, texts: string[])
   return subset(font, { characters, glyphs, features: DEVANAGARI_FEATURES, weights })
 }
 
-/** Writes `siteFonts`, subset to the words of the JSON `text` and to the basics, into `folder`. */
-export async function makeFonts(folder: string, text: string, modules: string): Promise<void> {
-  const words = [...new Set(text.split(/[\s"\\]+/)), ...NEPALI_BASICS]
+/** Writes `siteFonts`, reduced to the characters of `contentText` (JSON) and the basics, from `modules` to `folder`. */
+export async function makeFonts(folder: string, contentText: string, modules: string): Promise<void> {
+  const words = [...new Set(contentText.split(/[\s"\\]+/)), ...NEPALI_BASICS]
   // The danda । belongs to no single script in Unicode.
   const devanagariWords = words.filter((word) => /\p{Script=Devanagari}|।/u.test(word))
   await mkdir(folder, { recursive: true })
   for (const font of siteFonts) {
-    const texts = font.words ?? (font.shapingLanguage ? devanagariWords : [text])
+    const texts = font.words ?? (font.shapingLanguage ? devanagariWords : [contentText])
     const source = await readFile(join(modules, font.from))
     await writeFile(join(folder, font.name), await subsetSource(source, font, texts))
   }

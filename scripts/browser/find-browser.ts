@@ -7,7 +7,7 @@ const candidatesOnPath = (...names: string[]) =>
   names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
 
 /**
- * Path of the first installed of: `CHROME_PATH`, the system's Chromium or Chrome (preferably the headless shell),
+ * Path of the first existing browser: `CHROME_PATH`, the system's Chromium or Chrome (preferably the headless shell),
  * Playwright's Chromium; `undefined` if none is installed.
  */
 export const installedBrowser = (): string | undefined =>

@@ -1,6 +1,6 @@
 /**
- * Installs Chromium for the tests unless a browser is installed: for root on Debian, where Playwright's download may be
- * blocked, the package of apt; otherwise, or if apt fails, Playwright's build.
+ * Installs Chromium for the tests unless a browser is installed. Root on Debian gets apt's package, since Playwright's
+ * download may be blocked; otherwise, or if apt fails, Playwright installs its own build.
  */
 import { existsSync } from 'node:fs'
 
@@ -13,6 +13,6 @@ if (!installedBrowser() && canUseApt && run('apt-get', ['update', '-qq']))
   run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
 if (!installedBrowser()) run('npx', ['playwright', 'install', 'chromium'])
 if (!installedBrowser()) {
-  console.error('No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.')
+  console.error('No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to its path.')
   process.exit(1)
 }

@@ -3,7 +3,7 @@ import nextEnv from '@next/env'
 /** Build settings by name; every name starts with `NEXT_PUBLIC_`. */
 export type PublicSettings = Record<string, string>
 
-/** Identifiers for the local stand-in only, which no real account accepts. */
+/** Identifiers for the local stand-in of the e-mail provider; no real account accepts them. */
 export const standInIds = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-service',
@@ -29,7 +29,7 @@ export const TEST_PORT = Number(process.env.TEST_PORT ?? 3100)
 /** Port of the mail stand-in under test. */
 export const TEST_MAIL_PORT = TEST_PORT + 1
 
-/** Build settings of tests: those that `npm start` sets for these ports, so that it does not build again. */
+/** Build settings of tests, equal to those of `npm start` on these ports, so that `npm start` does not build again. */
 export const testSettings = {
   NEXT_PUBLIC_SITE_URL: `http://localhost:${TEST_PORT}`,
   ...standInSettings(`http://localhost:${TEST_MAIL_PORT}`),

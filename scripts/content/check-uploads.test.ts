@@ -7,15 +7,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { noisePicture, plainPicture } from '../../e2e/fixtures/sample-pictures'
 import { uploadProblems } from './check-uploads'
 
-/** Messages about the file `name` with `bytes` (null: no such file), to which the content field `kind` refers. */
-async function messages(kind: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null) {
+/** Messages about the file `name` with `bytes` (null: no such file), to which the content field `field` refers. */
+async function messages(field: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null) {
   const dir = await mkdtemp(join(tmpdir(), 'uploads-'))
   onTestFinished(() => rm(dir, { recursive: true }))
-  const folder = join(dir, kind === 'download' ? 'files' : 'images')
+  const folder = join(dir, field === 'download' ? 'files' : 'images')
   await mkdir(folder)
   await writeFile(join(folder, '.DS_Store'), 'not ours')
   if (bytes !== null) await writeFile(join(folder, name), bytes)
-  const found = await uploadProblems({ home: { [kind]: { file: name } } }, dir)
+  const found = await uploadProblems({ home: { [field]: { file: name } } }, dir)
   return Object.values(found)
     .flat()
     .map(({ message }) => message)
@@ -23,7 +23,7 @@ async function messages(kind: 'photo' | 'image' | 'download', name: string, byte
 
 const png = await noisePicture(760, 120, true).png().toBuffer()
 const jpg = await noisePicture(640, 240).jpeg().toBuffer()
-/** File of a single-colour picture. */
+/** Bytes of a single-colour picture. */
 const pictureFile = (width: number, height: number, format: 'png' | 'jpeg') =>
   plainPicture(width, height).toFormat(format).toBuffer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
@@ -32,7 +32,7 @@ const apk = Buffer.from('PK\x03\x04 AndroidManifest.xml PK\x05\x06')
 const notPdf = 'is not a PDF, or is damaged: save it again'
 const notApk = 'is not an Android app (APK), or is damaged: save it again'
 
-const files: [kind: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null, ...says: string[]][] =
+const cases: [field: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null, ...says: string[]][] =
   [
     ['photo', 'a.png', png],
     ['photo', 'missing.png', null, 'content/images/missing.png does not exist'],
@@ -56,6 +56,6 @@ const files: [kind: 'photo' | 'image' | 'download', name: string, bytes: string 
     ['download', 'heavy.pdf', Buffer.concat([pdf, Buffer.alloc(25_000_000)]), 'has 26 MB: save it with at most 25 MB'],
     ['download', 'app-1.2.apk', apk, 'must be a PDF or an Android app named in small letters'],
   ]
-for (const [kind, name, bytes, ...says] of files)
-  test(`${kind} ${name}: ${says[0] ?? 'no problem'}`, async () =>
-    expect(await messages(kind, name, bytes)).toEqual(says.map((part) => expect.stringContaining(part))))
+for (const [field, name, bytes, ...says] of cases)
+  test(`${field} ${name}: ${says[0] ?? 'no problem'}`, async () =>
+    expect(await messages(field, name, bytes)).toEqual(says.map((message) => expect.stringContaining(message))))

@@ -14,7 +14,7 @@ const SYSTEM_FILE = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
 export const folderEntries = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(({ name }) => !SYSTEM_FILE.test(name))
 
-/** Minimum size of a logo in pixels: its largest place, 240 × 64 CSS pixels (1/96 inch), printed at 300 dpi. */
+/** Minimum size of a logo in pixels: its largest area, 240 × 64 CSS pixels of 1/96 inch, printed at 300 dpi. */
 const MIN_LOGO = { width: 750, height: 200 }
 
 /** Minimum width of any other picture in pixels: twice its smallest CSS width, for high-resolution displays. */
@@ -39,22 +39,22 @@ const isPdf = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.subarray(-PDF_TAIL).includes('%%EOF')
 
 /** Tests for a complete ZIP archive (APPNOTE.TXT of PKWARE, 4.3) that names an Android manifest. */
-const isApp = (bytes: Buffer) =>
+const isApk = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'PK\x03\x04' &&
   ['AndroidManifest.xml', 'PK\x05\x06'].every((mark) => bytes.includes(mark))
 
-/** Returns what is wrong with a download, worded to continue its file name; undefined if valid. */
+/** Returns an error message that continues the file name of a download; undefined if the file is valid. */
 async function downloadProblem(name: string, bytes: Buffer): Promise<string | undefined> {
   const hasPdfName = extname(name) === '.pdf'
   // GitHub's limit for one file is 100 MB.
   const maxMegabytes = hasPdfName ? 25 : 100
   if (bytes.length > maxMegabytes * 1e6)
     return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${maxMegabytes} MB`
-  if (hasPdfName ? isPdf(bytes) : isApp(bytes)) return undefined
+  if (hasPdfName ? isPdf(bytes) : isApk(bytes)) return undefined
   return `is not ${hasPdfName ? 'a PDF' : 'an Android app (APK)'}, or is damaged: save it again`
 }
 
-/** Folders of uploads; `inspect` returns a picture's size, undefined for a valid download, or what is wrong. */
+/** Folders of uploads; `inspect` returns a picture's size, undefined for a valid download, or an error message. */
 const folders = [
   {
     folder: 'images',
@@ -70,7 +70,7 @@ const folders = [
   },
 ]
 
-/** Problems of pictures and downloads: fields with a missing or unfit file, and invalid or unused files. */
+/** Problems of pictures and downloads: in fields (missing or unfit file), of invalid files and of unused files. */
 export async function uploadProblems(raw: unknown, contentDir: string) {
   const fields: Problem[] = []
   const invalid: LocatedProblem[] = []
@@ -89,12 +89,13 @@ export async function uploadProblems(raw: unknown, contentDir: string) {
       if (!nameSchema.safeParse(name).success) invalid.push(fileProblem(`${nameRule}: export or rename it`))
       else if (usesOfFile.length === 0) unused.push(fileProblem('is not used: name it in a content file, or delete it'))
       else {
-        const size = await inspect(name, await readFile(join(contentDir, folder, name)))
-        if (typeof size === 'string') invalid.push(fileProblem(size))
-        else if (size)
+        const result = await inspect(name, await readFile(join(contentDir, folder, name)))
+        if (typeof result === 'string') invalid.push(fileProblem(result))
+        else if (result)
           for (const { path } of usesOfFile) {
-            const message = misfit(path, size)
-            if (message) fields.push({ path, message: `${name} is ${size.width} × ${size.height} pixels, ${message}` })
+            const message = misfit(path, result)
+            const { width, height } = result
+            if (message) fields.push({ path, message: `${name} is ${width} × ${height} pixels, ${message}` })
           }
       }
     }

@@ -21,7 +21,7 @@ export function locateProblem({ sources }: LoadedContent, { path, message }: Pro
   return { file, line: source ? lineOf(source, pathInFile) : 1, field: fieldName(pathInFile), message }
 }
 
-/** Sort order of the report: by file, then by line. */
+/** Compares two problems for sorting by file, then by line. */
 export const byPlace = (one: LocatedProblem, other: LocatedProblem) =>
   Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line
 
@@ -50,7 +50,7 @@ export function valueProblems(loaded: LoadedContent) {
   return locateProblems(loaded, content ? consistencyProblems(content) : problems)
 }
 
-/** Locates problems, without those of rejected files, whose values would all be reported as missing. */
+/** Locates problems; drops those of rejected files, whose values would all be reported as missing. */
 const locateProblems = (loaded: LoadedContent, problems: Problem[]) =>
   problems.map((problem) => locateProblem(loaded, problem)).filter(({ file }) => !loaded.rejected.has(file))
 
@@ -81,9 +81,9 @@ function formatAnnotation({ file, line, field, message }: LocatedProblem): strin
   return `::error file=${escape(file)},line=${line},title=Content::${escape([field, message].filter(Boolean).join('  '))}`
 }
 
-/** Output lines of `npm run check:content`; `forGitHub` adds annotations. */
-export function formatReport({ files, problems }: CheckResult, forGitHub: boolean): string[] {
+/** Output lines of `npm run check:content`; `isForGitHub` adds annotations. */
+export function formatReport({ files, problems }: CheckResult, isForGitHub: boolean): string[] {
   if (problems.length === 0) return [`content: ${files} files, no problems`]
-  const count = `content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
-  return [...problems.map(formatProblem), ...(forGitHub ? problems.map(formatAnnotation) : []), count]
+  const countLine = `content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
+  return [...problems.map(formatProblem), ...(isForGitHub ? problems.map(formatAnnotation) : []), countLine]
 }

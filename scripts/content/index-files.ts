@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import { defaultExport, keyOf, lineAt, type SourceProblem } from './source-lines'
 
-/** A page of an `index.ts`, in an import or in the exported list. */
+/** A mention of a page in an `index.ts`: an import, or an entry of the exported list. */
 interface Mention {
   name: string
   /** Identifier of the imported values. */

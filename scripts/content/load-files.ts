@@ -38,7 +38,7 @@ function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[
   loaded.rejected.add(file)
 }
 
-/** Parses a file with any newlines or byte order mark; returns a problem if it is not UTF-8 or has a syntax error. */
+/** Parses a file with any newlines or byte order mark; returns a problem for another encoding or a syntax error. */
 export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile; problem?: SourceProblem } {
   // UTF-16 and binary files contain null bytes.
   if (bytes.includes(0) || !isUtf8(bytes))
@@ -47,7 +47,7 @@ export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile
   return { source, problem: syntaxError(source) }
 }
 
-/** Reads a file of `content/…`; reports name it so, also when `contentDir` is a copy elsewhere. */
+/** Reads the file `content/…` from `contentDir`, which may be a copy elsewhere; problems name it `content/…`. */
 async function readSource(loaded: LoadedContent, file: string): Promise<ts.SourceFile | undefined> {
   const { source, problem } = parseFile(file, await readFile(join(loaded.contentDir, file.slice('content/'.length))))
   if (source) loaded.sources.set(file, source)

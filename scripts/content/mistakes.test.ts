@@ -16,7 +16,7 @@ describe('the source of a content file', () => {
   const site = (fields: string) =>
     `import type { SiteInput } from './schema'\n\nexport default {\n${fields}\n} satisfies SiteInput\n`
 
-  const mistakes: [mistake: string, text: string | Buffer, line: number, says: string][] = [
+  const mistakes: [mistake: string, text: string | Buffer, line: number, message: string][] = [
     ['no quote at the end', site("  a: { en: 'Since 2005, ne: '२००५' },"), 4, unpaired],
     ['curly quotes', site('  a: ‘Since’,'), 4, "‘ cannot begin or end a text: use the straight '"],
     ['curly quote at the end', site("  a: 'Since’,"), 4, unpaired],
@@ -84,7 +84,7 @@ describe('a list of pages', () => {
       const source = parseSource(index, text.replace(find, put))
       const { names, problems } = compareIndex(source, 'products', ['gold', 'milk'])
       const report = problems.map(({ line, message }) => `${line}  ${message}`)
-      expect(report).toEqual(says.map((part) => expect.stringContaining(part)))
+      expect(report).toEqual(says.map((message) => expect.stringContaining(message)))
       expect(names.slice(0, 2)).toEqual(['gold', mistake === 'another name' ? 'my-milk' : 'milk'])
     })
   test('a hyphenated name without quotes is reported', () => {
@@ -94,7 +94,7 @@ describe('a list of pages', () => {
   })
 })
 
-test('a problem has the line of its field, or of the parent of a missing field', () => {
+test('lineOf returns the line of a field or, for a missing field, of its innermost existing parent', () => {
   const source = parseSource(
     'content/site.ts',
     "export default {\n  a: [\n    1,\n    {\n      b: '',\n    },\n  ],\n}\n",
@@ -169,10 +169,10 @@ describe('a value', () => {
   for (const [field, value, ...says] of mistakes)
     test(`${field} = ${JSON.stringify(value)}: ${says[0] ?? 'no problem'}`, () => {
       const problems = valueProblems(withValue(content, field, value)).map(formatProblem)
-      expect(problems).toEqual(says.map((one) => expect.stringContaining(`  ${one}`)))
+      expect(problems).toEqual(says.map((message) => expect.stringContaining(`  ${message}`)))
     })
 
-  test('a download whose text promises a later file, but which has one, is reported', () => {
+  test('a download that has a file is reported if its text promises the file for later', () => {
     const name = Object.keys(Object(content.raw.downloads))[0]!
     const withFile = withValue(content, `downloads.${name}.file`, 'a.pdf')
     const problems = valueProblems(withValue(withFile, `downloads.${name}.text`, text('Until then, call.')))
@@ -189,9 +189,9 @@ describe('a value', () => {
       '#123456',
       `weave.threads[1]  is the first colour of content/products/${first}.ts too: no two products share it`,
     ],
-  ])('the same value of %s and %s is reported at the second', (one, other, value, message) => {
-    const [found] = valueProblems(withValue(withValue(content, one, value), other, value))
+  ])('the same value in %s and %s is reported in the second', (firstField, secondField, value, message) => {
+    const [found] = valueProblems(withValue(withValue(content, firstField, value), secondField, value))
     expect(found && formatProblem(found)).toContain(message)
-    expect(other.replaceAll('.', '/')).toContain(found?.file.replace(/content\/|\.ts/g, ''))
+    expect(secondField.replaceAll('.', '/')).toContain(found?.file.replace(/content\/|\.ts/g, ''))
   })
 })

@@ -34,7 +34,7 @@ function pendingValues(loaded: LoadedContent): LocatedProblem[] {
     .sort(byPlace)
 }
 
-/** Output lines of `npm run check:launch`; `ready` if all values are confirmed and all settings valid. */
+/** Output lines of `npm run check:launch`; `ready` if content and settings are valid and nothing is pending. */
 export function launchReport(loaded: LoadedContent, settings: PublicSettings): { lines: string[]; ready: boolean } {
   const pending = pendingValues(loaded)
   const { content } = parseContent(loaded.raw)

@@ -9,13 +9,13 @@ import { keyOf, lineAt, unwrap, type SourceProblem } from './source-lines'
 export const ONLY_VALUES =
   'only plain values are allowed here: words in quotes, numbers, true, false, null, lists [ ] and groups { }'
 
-const keywords = new Map<ts.SyntaxKind, boolean | null>([
+const keywordValues = new Map<ts.SyntaxKind, boolean | null>([
   [ts.SyntaxKind.TrueKeyword, true],
   [ts.SyntaxKind.FalseKeyword, false],
   [ts.SyntaxKind.NullKeyword, null],
 ])
 
-const isNegative = (node: ts.Expression): node is ts.PrefixUnaryExpression =>
+const isNegativeNumber = (node: ts.Expression): node is ts.PrefixUnaryExpression =>
   ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand)
 
 type Complain = (node: ts.Node, path: ContentPath, message: string) => void
@@ -39,17 +39,17 @@ function valueOf(expression: ts.Expression, path: ContentPath, complain: Complai
   if (ts.isArrayLiteralExpression(node))
     return node.elements.map((item, index) => valueOf(item, [...path, index], complain))
   if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(fieldsOf(node, path, complain))
-  if (isNegative(node)) return Number(node.getText())
-  if (keywords.has(node.kind)) return keywords.get(node.kind)
+  if (isNegativeNumber(node)) return Number(node.getText())
+  if (keywordValues.has(node.kind)) return keywordValues.get(node.kind)
   if (ts.isOmittedExpression(node)) return complain(node, path, 'has one comma too many')
   return complain(node, path, ONLY_VALUES)
 }
 
 /** Name and import path of a content file's type: `ProductInput` for `products/x.ts`, `SiteInput` for `site.ts`. */
 export function inputTypeOf(file: string): { name: string; from: string } {
-  const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
-  const isCompany = folder === 'company'
-  const words = page === undefined ? folder : isCompany ? page : folder.replace(/s$/, '')
+  const [folderOrFile = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
+  const isCompany = folderOrFile === 'company'
+  const words = page === undefined ? folderOrFile : isCompany ? page : folderOrFile.replace(/s$/, '')
   const name = words.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
   return { name: `${name}Input`, from: page === undefined ? './schema' : '../schema' }
 }
@@ -66,8 +66,8 @@ function typeProblems({ fileName, text }: ts.SourceFile, lastLine: number): Sour
 }
 
 /**
- * Evaluates the literals after `export default` from the syntax tree, without running editors' code; reports everything
- * else, such as imports, calls and names.
+ * Evaluates the literals after `export default` from the syntax tree, without running editors' code; reports all else
+ * except type imports, such as calls and names.
  */
 export function readValues(source: ts.SourceFile): { values: unknown; problems: SourceProblem[] } {
   const problems: SourceProblem[] = []

@@ -33,20 +33,20 @@ export function defaultExport(source: ts.SourceFile): ts.Expression | undefined 
 export const keyOf = ({ name }: ts.ObjectLiteralElementLike) =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
 
-/** Child of `node` at `key`: a list item, or a property with its name. */
-function partOf(node: ts.Node, key: PropertyKey): ts.Node | undefined {
+/** Child of `node`: the list item with the index `key`, or the property with the name `key`. */
+function childOf(node: ts.Node, key: PropertyKey): ts.Node | undefined {
   const value = ts.isPropertyAssignment(node) ? unwrap(node.initializer) : node
   if (ts.isArrayLiteralExpression(value)) return value.elements[Number(key)]
   return ts.isObjectLiteralExpression(value) ? value.properties.find((property) => keyOf(property) === key) : undefined
 }
 
-/** Line of the field at `path`; for a missing field, that of its innermost existing parent. */
+/** Line of the field at `path` or, if the field is missing, of its innermost existing parent. */
 export function lineOf(source: ts.SourceFile, path: ContentPath): number {
   let node: ts.Node = defaultExport(source) ?? source
   for (const key of path) {
-    const part = partOf(node, key)
-    if (!part) break
-    node = part
+    const child = childOf(node, key)
+    if (!child) break
+    node = child
   }
   return lineAt(source, node.getStart(source))
 }

@@ -7,9 +7,9 @@ const STRING_OR_COMMENT = /'(\\.|[^'\\\n])*'|"(\\.|[^"\\\n])*"|\/\/.*|\/\*[^]*?\
 
 /** The text with `~` in place of each character of a string, and spaces in place of comments. */
 const codeOf = (text: string) =>
-  text.replace(STRING_OR_COMMENT, (part) => part.replace(/[^\n]/g, part.startsWith('/') ? ' ' : '~'))
+  text.replace(STRING_OR_COMMENT, (token) => token.replace(/[^\n]/g, token.startsWith('/') ? ' ' : '~'))
 
-/** Mistakes outside strings and comments by their pattern, each with its message. */
+/** Patterns of mistakes outside strings and comments, each with its message. */
 const patterns: [pattern: RegExp, message: (found: string) => string][] = [
   [/['"]/, () => "an unpaired quote: begin and end a text with the straight ' in one line, write an apostrophe as ’"],
   [/[`‘’‚‛“”„‟´]/, (quote) => `${quote} cannot begin or end a text: use the straight '`],
@@ -43,13 +43,13 @@ function patternError(code: string) {
   return undefined
 }
 
-/** Mistakes in a whole file, which other rules would misreport: TypeScript would parse the first bracket as a block. */
+/** Mistakes of the whole file. Without `export default`, TypeScript would parse the first bracket as a block. */
 function fileError(text: string) {
   if (text.trim() === '')
     return { position: 0, message: 'is empty: copy the contents of a file beside it, or delete it' }
   const position = text.search(/^(<{7}|\|{7}|={7}|>{7})( .*)?$/m)
-  const lines = 'keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>'
-  if (position >= 0) return { position, message: `an unresolved merge conflict: ${lines}` }
+  const fix = 'keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>'
+  if (position >= 0) return { position, message: `an unresolved merge conflict: ${fix}` }
   if (/\bexport\s+default\b/.test(text)) return undefined
   return { position: 0, message: 'the words "export default" are missing before the first {: restore them' }
 }
@@ -61,12 +61,12 @@ const closers = new Map([
 ])
 
 /**
- * The first unpaired bracket. Matching by kind alone often finds one far after the mistake: if an earlier bracket has
- * a partner that begins a line with another indentation, that earlier bracket is reported.
+ * The first unpaired bracket. Matching by kind often reports a bracket far after the mistake: an earlier bracket whose
+ * partner begins a line with another indentation is reported instead.
  */
 function bracketError(code: string) {
-  const beforeInLine = (position: number) => code.slice(code.lastIndexOf('\n', position - 1) + 1, position)
-  const indent = (position: number) => beforeInLine(position).search(/\S|$/)
+  const textBefore = (position: number) => code.slice(code.lastIndexOf('\n', position - 1) + 1, position)
+  const indent = (position: number) => textBefore(position).search(/\S|$/)
   const stack: RegExpExecArray[] = []
   let misindented: RegExpExecArray | undefined
   const unclosed = (opener: RegExpExecArray) => {
@@ -83,7 +83,7 @@ function bracketError(code: string) {
     const opener = stack.pop()
     if (!opener) return { position, message: `this ${bracket} closes no bracket: delete it` }
     if (closers.get(opener[0]) !== bracket) return unclosed(opener)
-    const beginsLine = beforeInLine(position).trim() === ''
+    const beginsLine = textBefore(position).trim() === ''
     if (beginsLine && indent(opener.index) !== indent(position)) misindented ??= opener
   }
   const unpaired = stack.at(-1)

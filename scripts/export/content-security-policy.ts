@@ -14,7 +14,7 @@ const hashes = (texts: string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /**
- * Content-Security-Policy of all pages (CSP level 3): allows own files, the hashes of inline scripts and styles, the
+ * Content-Security-Policy of all pages (CSP level 3): allows the site's files, hashes of inline scripts and styles, the
  * e-mail provider and the origins of frames.
  */
 export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin: string): string {

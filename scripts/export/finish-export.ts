@@ -1,6 +1,6 @@
 /**
- * Last step of `npm run build`: defers the scripts of exported pages, adds the site's policy, writes the files for
- * hosts and the copies of pages, and prints missing settings.
+ * Last step of `npm run build`: defers the scripts of exported pages, adds the Content-Security-Policy, writes files
+ * for hosts and the copies of pages, and prints missing settings.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,5 +44,5 @@ for (const { file } of pages) {
   mkdirSync(folder, { recursive: true })
   copyFileSync(join(out, file), join(folder, 'index.html'))
 }
-const missing = settingProblems(env)
-if (missing.length > 0) console.log(['', 'Built, but not for visitors yet (.env.example):', ...missing].join('\n'))
+const problems = settingProblems(env)
+if (problems.length > 0) console.log(['', 'Built, but not for visitors yet (.env.example):', ...problems].join('\n'))

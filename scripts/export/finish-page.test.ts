@@ -8,10 +8,10 @@ const OPTIONS = {
   firstScript: 'start("नेपाल")',
   readStyles: (href: string) => (href === '/_next/x.css' ? STYLES : assert.fail(href)),
 }
-const FLIGHT = '0:["$","p",null,{"children":"नेपाल 🌾 "}]\n'
-const DATA =
+const PAYLOAD = '0:["$","p",null,{"children":"नेपाल 🌾 "}]\n'
+const PAYLOAD_SCRIPTS =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  `<script>self.__next_f.push(${JSON.stringify([1, FLIGHT]).replaceAll('<', '\\u003c')})</script>`
+  `<script>self.__next_f.push(${JSON.stringify([1, PAYLOAD]).replaceAll('<', '\\u003c')})</script>`
 
 /** A page in the form of Next's output; browser tests cover the real output. */
 const page = (content = '') =>
@@ -20,7 +20,7 @@ const page = (content = '') =>
   '<link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/a.js" async=""></script>' +
   '<script src="/_next/old.js" noModule=""></script><title>a</title><meta property="og:title" content="a"/></head><body><nav id="site-menu"><div style="position:relative">&amp; 🌾</div></nav>' +
   `<script type="application/ld+json">{}</script>${content}<iframe src="https://maps.example/?q=a&amp;b"></iframe>` +
-  `<script src="/_next/b.js" id="_R_" async=""></script>${DATA}</body></html>`
+  `<script src="/_next/b.js" id="_R_" async=""></script>${PAYLOAD_SCRIPTS}</body></html>`
 
 test('a verification file of a search engine is not a page', () => {
   assert.ok(isPage(page()))
@@ -28,14 +28,14 @@ test('a verification file of a search engine is not a page', () => {
   assert.ok(!isPage('<html><head><title>1234</title></head><body>1234</body></html>'))
 })
 
-test('a page has the marks that stop Cloudflare from changing its scripts and e-mail addresses', () => {
+test('a finished page has the marks that stop Cloudflare from changing scripts and e-mail addresses', () => {
   const html = withPolicy(rewritePage(page(), OPTIONS), 'policy')
   assert.match(html, /<script data-chunks="[^"]+" data-cfasync="false">/)
   assert.match(html, /<body><!--email_off-->[^]*<!--\/email_off--><\/body>/)
 })
 
 describe('the last step of the build', () => {
-  for (const part of [
+  for (const element of [
     '<script>track()</script>',
     '<script>self.__next_f.push([1,"a"]);track()</script>',
     '<script>self.__next_f.push([3,"a"])</script>',
@@ -53,7 +53,7 @@ describe('the last step of the build', () => {
     '<script type="module" src="/_next/b.js" async=""></script>',
     '<link rel="modulepreload" href="/a.js"/>',
   ])
-    it(`refuses a page with ${part}`, () => assert.throws(() => rewritePage(page(part), OPTIONS), /^Error: unknown/))
+    it(`refuses ${element}`, () => assert.throws(() => rewritePage(page(element), OPTIONS), /^Error: unknown/))
 
   for (const text of ['a</style>', 'a</SCRIPT >', '<!--<script>', 'a\r\nb', 'a\0'])
     it(`refuses a text that HTML parsing would change: ${JSON.stringify(text)}`, () => {

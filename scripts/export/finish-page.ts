@@ -15,12 +15,12 @@ interface RewriteOptions {
 
 // Excludes URLs with spaces, which separate the list in `data-chunks`.
 const CHUNKS = 'script[src^="/_next/"][async]:not([type], [src*=" "])'
-const DATA = 'script:not([src], [type])'
-const JSON_DATA = 'script[type$=json]'
+const INLINE_SCRIPTS = 'script:not([src], [type])'
+const JSON_SCRIPTS = 'script[type$=json]'
 const STYLES = 'link[rel=stylesheet][href^="/_next/"][data-precedence]:not([media])'
-/** Unknown elements that the policy would allow; the policy itself blocks all other active content. */
+/** Unknown elements that the Content-Security-Policy would allow; it blocks all other active content. */
 const UNKNOWN = [
-  `script:not(${CHUNKS}, ${DATA}, ${JSON_DATA}, [nomodule])`,
+  `script:not(${CHUNKS}, ${INLINE_SCRIPTS}, ${JSON_SCRIPTS}, [nomodule])`,
   `link:not(${STYLES}, [rel=preload], [rel=manifest], [rel=canonical], [rel$=icon], [rel=alternate])`,
   'style, meta[http-equiv], iframe:not([src^="https://"])',
 ].join()
@@ -38,25 +38,25 @@ export function rewritePage(html: string, { firstScript, readStyles }: RewriteOp
   $('[style]').removeAttr('style')
   const unknown = $(UNKNOWN)
   if (unknown.length > 0) fail($.html(unknown.first()))
-  const chunks = read($, CHUNKS, 'src')
-  const data = read($, DATA).map(dataIn).join('')
-  $(DATA)
+  const chunks = readAll($, CHUNKS, 'src')
+  const payload = readAll($, INLINE_SCRIPTS).map(payloadIn).join('')
+  $(INLINE_SCRIPTS)
     .first()
-    .before(`<script type="text/plain" id="${elementIds.flight}">${unchanged(data)}</script>`)
-  $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
-  // React finds the sheet by `href` and inserts no other; the browser loads no disabled sheet.
+    .before(`<script type="text/plain" id="${elementIds.flight}">${verified(payload)}</script>`)
+  $(`${CHUNKS}, ${INLINE_SCRIPTS}, script[nomodule], link[rel=preload][as=script]`).remove()
+  // React finds the disabled sheet by `href`, so inserts no other sheet; browsers do not load a disabled sheet.
   const sheets = $(STYLES).attr('disabled', '')
-  sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)
+  sheets.before((index) => `<style>${verified(readStyles(sheets.eq(index).attr('href')!))}</style>`)
   // The script follows the styles, whose fonts it loads; `data-cfasync` exempts it from Cloudflare's Rocket Loader.
-  $('head').append(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(firstScript)}</script>`)
+  $('head').append(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${verified(firstScript)}</script>`)
   return $
 }
 
 /** Inline scripts, inline styles and frame origins of a page, for the policy. */
 export const needsOf = ($: CheerioAPI): PolicyNeeds => ({
-  scripts: read($, DATA),
-  styles: read($, 'style'),
-  frames: read($, 'iframe', 'src').map((src) => new URL(src).origin),
+  scripts: readAll($, INLINE_SCRIPTS),
+  styles: readAll($, 'style'),
+  frames: readAll($, 'iframe', 'src').map((src) => new URL(src).origin),
 })
 
 /** Serialises a page with policy and metadata first: a policy in `<meta>` applies only to elements after it. */
@@ -64,8 +64,8 @@ export function withPolicy($: CheerioAPI, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   // These comments disable Cloudflare's e-mail obfuscation, which needs its own script.
   $('body').prepend('<!--email_off-->').append('<!--/email_off-->')
-  const first = $('meta[charset], meta[name=viewport]')
-  $('head').prepend(first, meta, $('head').children(METADATA).not(first))
+  const leading = $('meta[charset], meta[name=viewport]')
+  $('head').prepend(leading, meta, $('head').children(METADATA).not(leading))
   return $.html()
 }
 
@@ -73,25 +73,25 @@ export function withPolicy($: CheerioAPI, policy: string): string {
 const PUSHED = /^\(?self\.__next_f\b.*?\.push\((\[.*\])\)$/s
 
 /** Text of the RSC payload in an inline script (kind 1); empty for the script that creates the array (kind 0). */
-function dataIn(script: string): string {
+function payloadIn(script: string): string {
   const pushed = PUSHED.exec(script)?.[1] ?? fail(script)
   const [kind, text = ''] = JSON.parse(pushed) as [kind: number, text?: string]
   return kind <= 1 ? text : fail(script)
 }
 
 /** Texts of matching elements, or values of their attribute `name`. */
-const read = ($: CheerioAPI, selector: string, name?: string) =>
+const readAll = ($: CheerioAPI, selector: string, name?: string) =>
   $(selector)
     .map((_index, element) => (name ? $(element).attr(name) : $(element).text()))
     .get()
 
-/** Text that ends a script or style element, begins a comment, or that the parser replaces. */
+/** Text that ends a script or style element or begins a comment, and characters that the parser replaces. */
 const CHANGED_BY_PARSER = /<\/(script|style)|<!--|[\r\0]/i
 
-/** Returns `text`; throws if HTML parsing would change it, and so break its hash in the policy. */
-function unchanged(text: string) {
-  const [strange] = CHANGED_BY_PARSER.exec(text) ?? []
-  if (strange) throw new Error(`HTML would change ${JSON.stringify(strange)} in a script or style sheet of the page`)
+/** Returns `text`; throws if HTML parsing would change the text, which would break its hash in the policy. */
+function verified(text: string) {
+  const [changed] = CHANGED_BY_PARSER.exec(text) ?? []
+  if (changed) throw new Error(`HTML would change ${JSON.stringify(changed)} in a script or style sheet of the page`)
   return text
 }
 

@@ -15,19 +15,19 @@ interface VercelFile {
 
 /**
  * Text of a `_headers` file (Cloudflare Pages, Netlify). These hosts join the values of a header in several rules
- * with a comma; the line `! Name` removes earlier values on Cloudflare, and Netlify ignores it.
+ * with a comma; on Cloudflare, the line `! Name` removes earlier values, and Netlify ignores this line.
  */
 export function formatHeaderRules(rules: readonly HeaderRule[]): string {
-  const seen = new Set<string>()
+  const earlierNames = new Set<string>()
   const lines = rules.flatMap(({ path, headers }) => {
-    const replaced = headers.filter(([name]) => seen.has(name)).map(([name]) => `  ! ${name}`)
-    headers.forEach(([name]) => seen.add(name))
-    return [path, ...replaced, ...headers.map((header) => `  ${header.join(': ')}`), '']
+    const removals = headers.filter(([name]) => earlierNames.has(name)).map(([name]) => `  ! ${name}`)
+    headers.forEach(([name]) => earlierNames.add(name))
+    return [path, ...removals, ...headers.map((header) => `  ${header.join(': ')}`), '']
   })
   return lines.join('\n')
 }
 
-/** Headers for a path, without query, by the `vercel.json` of the export in the folder `out`. */
+/** Headers that `vercel.json` in the export folder `out` sets for a path without query. */
 export function headersOf(out: string, path: string): Headers {
   const { headers: rules } = JSON.parse(readFileSync(join(out, 'vercel.json'), 'utf8')) as VercelFile
   const result = new Headers()

@@ -21,7 +21,7 @@ test.each([
   ['/company/faqs.txt', [null, 'same-origin', 'noindex']],
   ['/data/en.webmanifest', [null, 'same-origin', 'noindex']],
   ['/robots.txt', [null, 'same-origin', 'all']],
-])('%s has the headers of all its rules, and of equal ones the last', (path, expected) => {
+])('%s has the headers of all matching rules; of headers with the same name, the last', (path, expected) => {
   const headers = headersOf(out, path)
   const valuesOf = (...names: string[]) => names.map((name) => headers.get(name))
   expect(valuesOf('cache-control', 'cross-origin-resource-policy', 'x-robots-tag')).toEqual(expected)
@@ -29,7 +29,7 @@ test.each([
   expect(valuesOf('x-content-type-options', 'x-frame-options')).toEqual(['nosniff', 'DENY'])
 })
 
-test('_headers has the same headers, with lines that remove overridden ones; Vercel gets clean URLs', () => {
+test('_headers lists the headers, with lines that remove overridden values; vercel.json enables clean URLs', () => {
   const { cleanUrls, trailingSlash } = JSON.parse(readFileSync(join(out, 'vercel.json'), 'utf8'))
   expect([cleanUrls, trailingSlash]).toEqual([true, false])
   const text = readFileSync(join(out, '_headers'), 'utf8')
@@ -38,9 +38,9 @@ test('_headers has the same headers, with lines that remove overridden ones; Ver
   expect(text).toMatch(/\n\n\/robots.txt\n {2}! X-Robots-Tag\n {2}X-Robots-Tag: all\n$/)
 })
 
-test('empty folders are removed, and a file that compression does not make smaller gets no compressed copy', () => {
+test('no empty folder remains, no compressed copy that is not smaller is written, and .nojekyll is', () => {
   for (const name of ['empty.txt', 'short.txt.br', 'short.txt.gz', 'picture.png.br'])
     expect(existsSync(join(out, name))).toBe(false)
-  // GitHub Pages publishes names that begin with `_`.
+  // With this file, GitHub Pages also publishes names that begin with `_`.
   expect(existsSync(join(out, '.nojekyll'))).toBe(true)
 })

@@ -17,10 +17,10 @@ import { formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules,
  */
 export async function writeHosting(out: string, policy: string): Promise<void> {
   const rules = headerRules(policy)
-  // Vercel writes `(.*)` for `*`; the last of equal headers wins.
-  const headers = rules.map(({ path, headers }) => ({
-    source: path.replaceAll('*', '(.*)'),
-    headers: headers.map(([key, value]) => ({ key, value })),
+  // The pattern `*` is `(.*)` in Vercel's syntax; of headers with the same name, the last wins.
+  const headers = rules.map((rule) => ({
+    source: rule.path.replaceAll('*', '(.*)'),
+    headers: rule.headers.map(([key, value]) => ({ key, value })),
   }))
   await precompress(out)
   await writeFile(join(out, '_headers'), formatHeaderRules(rules))
@@ -35,19 +35,19 @@ export async function writeHosting(out: string, policy: string): Promise<void> {
 }
 
 /** Name of nginx's variable for a header. */
-const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+const nginxVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 
 /**
  * Configuration for an nginx `server` block that sets `root` (the export), names, ports and certificates. Headers by
- * path are variables: an `add_header` in a location would drop those of the server. nginx also sets them for the 404.
+ * path are variables: an `add_header` in a location would drop those of the server. The 404 page has these headers too.
  */
-function nginxFile([all, ...others]: Rules): string {
+function nginxFile([everyPath, ...others]: Rules): string {
   const types = Object.entries(CONTENT_TYPES).map(([end, type]) => `  ${type} ${end};`)
   // `charset_types` of nginx always includes text/html.
   const textTypes = Object.values(CONTENT_TYPES).filter((type) => isText(type) && type !== 'text/html')
   // nginx sends no header without a value.
-  const defaults = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': '', ...Object.fromEntries(all.headers) }
-  const set = ([name, value]: [string, string]) => `set ${variable(name)} "${value}";`
+  const defaults = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': '', ...Object.fromEntries(everyPath.headers) }
+  const setLine = ([name, value]: [string, string]) => `set ${nginxVariable(name)} "${value}";`
   return `# Generated for this build: replace it with each release, and reload nginx.
 # Include it in a server block; see docs/deploy.md. Without the brotli module, delete the line brotli_static.
 server_tokens off;
@@ -63,10 +63,10 @@ default_type application/octet-stream;
 types {
 ${types.join('\n')}
 }
-${Object.entries(defaults).map(set).join('\n')}
-${others.map((rule) => `if ($uri ~ ${patternOf(rule)}) { ${rule.headers.map(set).join(' ')} }`).join('\n')}
+${Object.entries(defaults).map(setLine).join('\n')}
+${others.map((rule) => `if ($uri ~ ${patternOf(rule)}) { ${rule.headers.map(setLine).join(' ')} }`).join('\n')}
 ${Object.keys(defaults)
-  .map((name) => `add_header ${name} ${variable(name)} always;`)
+  .map((name) => `add_header ${name} ${nginxVariable(name)} always;`)
   .join('\n')}
 error_page 404 /404.html;
 # Not served: hidden files, configuration of hosts, compressed copies by their own names, error pages.
@@ -90,15 +90,15 @@ location / { try_files $uri $uri.html =404; }
 const COPY = '(\\.(br|gz))?'
 
 /**
- * Text of the `.htaccess` file for Apache 2.4 (cPanel, Plesk). Without mod_rewrite pages have paths like `/contactus/`,
+ * The `.htaccess` file for Apache 2.4 (cPanel, Plesk). Without mod_rewrite, pages have paths like `/contactus/`,
  * without mod_headers no headers. `REDIRECT_STATUS ^$` limits a rule to the original request, before internal rewrites.
  */
-function apacheFile([all, ...others]: Rules): string {
+function apacheFile([everyPath, ...others]: Rules): string {
   const types = Object.keys(CONTENT_TYPES).map(
     (end) => `<FilesMatch "\\.${end}${COPY}$">\n  ForceType "${contentTypeOf(`.${end}`)}"\n</FilesMatch>`,
   )
-  const set = (headers: HeaderRule['headers'], when = '') =>
-    headers.map(([name, value]) => `  Header always set ${name} "${value}"${when}`).join('\n')
+  const setLines = (headers: HeaderRule['headers'], condition = '') =>
+    headers.map(([name, value]) => `  Header always set ${name} "${value}"${condition}`).join('\n')
   return `# Generated for this build: replace it with each release. Needs AllowOverride All; see docs/deploy.md.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -152,8 +152,8 @@ RewriteRule ^(.+)$ $1.gz [L]
 ${others.map((rule, index) => `SetEnvIf Request_URI ${patternOf(rule, COPY)} site${index}`).join('\n')}
 <IfModule mod_headers.c>
   Header unset Cache-Control
-${set([['Cache-Control', 'no-cache'], ...all.headers])}
-${others.map(({ headers }, index) => set(headers, ` env=site${index}`)).join('\n')}
+${setLines([['Cache-Control', 'no-cache'], ...everyPath.headers])}
+${others.map(({ headers }, index) => setLines(headers, ` env=site${index}`)).join('\n')}
   Header merge Vary Accept-Encoding
 </IfModule>
 `

@@ -11,12 +11,12 @@ const servers = {
   apache2: { options: ['-DFOREGROUND', '-f'], configuration: apacheMain },
 }
 
-/** An installed web server. */
+/** Program name of an installed web server. */
 export type ServerName = keyof typeof servers
 
 /**
- * Serves the export in the folder `root` on localhost at `port` with an installed server and the export's rules for it.
- * Resolves once the server listens; `close` returns its error log.
+ * Serves the export in the folder `root` on localhost at `port` with an installed server and its rules in the export.
+ * Resolves once the server listens; `close` stops the server and returns the error log.
  */
 export async function startServer(name: ServerName, root: string, port: number) {
   const { options, configuration } = servers[name]
@@ -41,7 +41,7 @@ export async function startServer(name: ServerName, root: string, port: number) 
 }
 
 function nginxMain(folder: string, root: string, port: number) {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/${name};`,
   )
   return `daemon off;
@@ -55,7 +55,7 @@ events { worker_connections 1024; }
 http {
   access_log off;
   keepalive_requests 100000;
-${temporary.join('\n')}
+${temporaryPaths.join('\n')}
   server {
     listen 127.0.0.1:${port};
     listen [::1]:${port};
@@ -66,7 +66,7 @@ ${temporary.join('\n')}
 `
 }
 
-/** As on shared hosting: enables directory listings, content negotiation and compression on the fly. */
+/** Enables directory listings, content negotiation and compression on the fly, as shared hosting does. */
 function apacheMain(folder: string, root: string, port: number) {
   const modules = ['rewrite', 'headers', 'brotli', 'deflate', 'expires'].map(
     (name) =>

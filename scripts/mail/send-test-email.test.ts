@@ -13,11 +13,11 @@ import { sendTestEmail } from './send-test-email'
 const mail = await listen(createMailStandIn(), 0)
 afterAll(() => mail.close())
 
-const testEmail = (settings: Record<string, string> = {}) =>
+const sendToStandIn = (settings: Record<string, string> = {}) =>
   sendTestEmail(readSettings({ ...standInSettings(mail.address), ...settings }))
 
-test('an accepted test e-mail is labelled as a test, has all fields of an enquiry, and is printed', async () => {
-  const lines = await testEmail()
+test('an accepted test e-mail is labelled as a test; all fields of the enquiry are sent and printed', async () => {
+  const lines = await sendToStandIn()
   const [enquiry] = await (await fetch(`${mail.address}/enquiries`)).json()
   const fields: Record<string, string> = enquiry.body.template_params
   expect(lines).toEqual(expect.arrayContaining(Object.values(fields)))
@@ -25,7 +25,7 @@ test('an accepted test e-mail is labelled as a test, has all fields of an enquir
   expect(Object.keys(fields).sort()).toEqual(enquiryFields.toSorted())
 })
 
-test('the e-mail template has every field, escaped, and replies go to the sender', () => {
+test('the e-mail template of the guide shows every field escaped, and addresses replies to the sender', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
   const template = /```html\n([^]*?)```/.exec(guide)?.[1] ?? ''
   const named = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, field]) => field)
@@ -41,5 +41,5 @@ test.each([
   ['TEMPLATE_ID', 'other', /^The provider answered: 400 .*template_id/s],
   ['ORIGIN', 'http://localhost:1', /^No answer from http:\/\/localhost:1: /],
 ])('check:mail explains why it fails when %s is "%s"', (setting, value, explanation) =>
-  expect(testEmail({ [`NEXT_PUBLIC_EMAILJS_${setting}`]: value })).rejects.toThrow(explanation),
+  expect(sendToStandIn({ [`NEXT_PUBLIC_EMAILJS_${setting}`]: value })).rejects.toThrow(explanation),
 )

@@ -13,8 +13,8 @@ Its subject must begin with the template's fixed words (Website enquiry:), and i
 const REPLY = `A reply must be addressed to ${sampleEnquiry.email}: press Reply, check the address, and discard the reply.`
 
 /**
- * Sends an enquiry labelled as a test, with the site's request (specification, section 7). Returns the lines to print
- * when the provider accepts it; otherwise throws, with the provider's own words.
+ * Sends an enquiry labelled as a test, like the site's form (specification, section 7). Returns the lines to print
+ * when the provider accepts the enquiry; otherwise throws an error with the provider's answer.
  */
 export async function sendTestEmail({ mail, siteUrl }: Settings): Promise<string[]> {
   if (!mail.publicKey || !mail.serviceId || !mail.templateId)

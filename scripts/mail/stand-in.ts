@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import { standInIds } from '../build/environment'
 
-const enquiry = z.looseObject({
+const enquirySchema = z.looseObject({
   user_id: z.literal(standInIds.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY),
   service_id: z.literal(standInIds.NEXT_PUBLIC_EMAILJS_SERVICE_ID),
   template_id: z.literal(standInIds.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID),
@@ -18,7 +18,7 @@ const enquiry = z.looseObject({
 /** An accepted enquiry with its time of arrival (ISO 8601, UTC). */
 interface StoredEnquiry {
   received: string
-  body: z.infer<typeof enquiry>
+  body: z.infer<typeof enquirySchema>
 }
 
 /**
@@ -30,7 +30,7 @@ export function createMailStandIn(): RequestListener {
   const app = new Hono()
     .use('/api/*', cors())
     .post('/api/v1.0/email/send', async (context) => {
-      const { data: body, error } = enquiry.safeParse(await context.req.json())
+      const { data: body, error } = enquirySchema.safeParse(await context.req.json())
       if (error) return context.text(error.message, 400)
       enquiries.unshift({ received: new Date().toISOString(), body })
       return context.text('OK')

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Serves `handler` on the loopback interface at `port` (0: any free one); throws when the port is busy. Returns the
+ * Serves `handler` on the loopback interface at `port` (0: any free port); throws when the port is busy. Returns the
  * address, without a trailing slash; `close` also ends connections with a pending request.
  */
 export async function listen(handler: RequestListener, port: number) {

@@ -30,10 +30,10 @@ export function createStaticSite(root: string): RequestListener {
     // An HTML file without a folder copy is not a page, and keeps its extension.
     const isPlainFile = path.endsWith('.html') && hasFile(path) && !hasFile(`${canonical}/index.html`)
     const address = isPlainFile ? path : canonical
-    const name = decoded(address)
+    const filePath = decodePath(address)
     response.setHeaders(headersOf(root, path))
-    const isFound = ['', '.html', '/index.html'].some((end) => hasFile(name + end))
-    if (!isFound || unserved.test(decoded(path))) return notFound(response)
+    const isFound = ['', '.html', '/index.html'].some((end) => hasFile(filePath + end))
+    if (!isFound || unserved.test(decodePath(path))) return notFound(response)
     if (address !== path) return response.writeHead(308, { location: address + query }).end()
     // sirv throws for a range that ends before its start; servers may ignore ranges (RFC 9110, section 14.2).
     delete request.headers.range
@@ -47,7 +47,7 @@ function setHeaders(response: ServerResponse, path: string) {
 }
 
 /** Decodes percent-encoding; returns the path of the error page for invalid encoding. */
-function decoded(path: string) {
+function decodePath(path: string) {
   try {
     return decodeURIComponent(path)
   } catch {
