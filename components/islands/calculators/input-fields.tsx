@@ -85,7 +85,7 @@ interface RowFieldsProps {
   onPaste: (rows: string[][], cells: string[][], firstRowIndex: number) => void
 }
 
-/** The fields of one row; each field accepts pasted spreadsheet cells, at most as many rows as movements. */
+/** The fields of one row; each field accepts pasted spreadsheet cells, up to `MAX_MOVEMENTS` rows. */
 export const RowFields = ({ view, columnNames, labels, rowIndex, onPaste }: RowFieldsProps) =>
   columnNames.map((columnName, column) => (
     <FigureField

@@ -98,8 +98,8 @@ export function ProvisionView(view: View) {
 /** Chart, table and journal entry of the required provision, by loan class. */
 function Results({ locale, texts, input }: View) {
   const { heads, journal } = texts
-  const { classes, share } = texts[input.classes.length === 3 ? 'three' : 'four']
-  const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
+  const { classes, share: overdueText } = texts[input.classes.length === 3 ? 'three' : 'four']
+  const { provisions, total, difference, book: loanBook, overdue, overdueShare } = provisionOf(input)
   // One fill per loan class, best class first.
   const fills = ['fill-rule', ...(classes.length === 4 ? ['fill-marigold-tint'] : []), 'fill-marigold', 'fill-sindoor']
   const rows = input.classes.map(({ principal, rate }, index) => ({
@@ -110,10 +110,10 @@ function Results({ locale, texts, input }: View) {
     principalBefore: sum(input.classes.slice(0, index).map(({ principal }) => principal)),
     provision: provisions[index]!,
   }))
-  const shares = rows.map(({ name, principal }) => `${name} ${figureIn(locale, `${percent(principal, book)}%`)}`)
+  const shares = rows.map(({ name, principal }) => `${name} ${figureIn(locale, `${percent(principal, loanBook)}%`)}`)
   const accessibleName = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
-  const totalRow = { name: heads.total, fill: undefined, principal: book, rate: '', provision: total }
-  const overdueLabel = interpolateIn(locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
+  const totalRow = { name: heads.total, fill: undefined, principal: loanBook, rate: '', provision: total }
+  const overdueLabel = interpolateIn(locale, overdueText, { overdue: showAmount(overdue), book: showAmount(loanBook) })
   const entryAmount = showAmount(difference)
   return (
     <>
@@ -122,8 +122,8 @@ function Results({ locale, texts, input }: View) {
           {rows.map(({ name, fill, principalBefore, principal }) => (
             <rect
               key={name}
-              x={`${percent(principalBefore, book)}%`}
-              width={`${percent(principal, book)}%`}
+              x={`${percent(principalBefore, loanBook)}%`}
+              width={`${percent(principal, loanBook)}%`}
               height="100%"
               className={`${fill} stroke-ink`}
             />
