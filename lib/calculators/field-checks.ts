@@ -32,11 +32,12 @@ export function fieldReader(fields: Fields) {
   /** Parses an amount in paisa; without `negative`, refuses an amount below 0. */
   const amount = (field: string, negative = false) => figure(field, 2, { negative }) ?? 0n
 
+  /** Parses a figure from `min` to `max`. Figures with decimals are rates, which may end in "%". */
   function figureWithin(field: string, decimals: number, [min, max]: [bigint, bigint]) {
     const value = figure(field, decimals, { negative: true, percent: decimals > 0 })
     if (value === undefined) return 0n
     if (value >= min && value <= max) return value
-    const plain = (bound: bigint) => showPlain(bound, decimals)
+    const plain = (units: bigint) => showPlain(units, decimals)
     refuse(field, max - min === 1n ? 'neither' : 'outside', { value: plain(value), min: plain(min), max: plain(max) })
     return 0n
   }

@@ -46,11 +46,11 @@ export const samplesOf: { [K in Kind]: (content: CalculatorTexts<K>) => Fields[]
   depreciation: ({ sample }) => [asTexts(sample)],
 }
 
-/** Changes the classification. Classes in both classifications keep the principal; in other classes it is empty. */
-export function reclassified(content: CalculatorTexts<'provision'>, fields: Fields, newName: Classification): Fields {
+/** Changes the classification. Classes in both classifications keep the principal; other classes have none. */
+export function reclassified(content: CalculatorTexts<'provision'>, fields: Fields, target: Classification): Fields {
   const oldClasses = content[classificationOf(fields)].classes
   const rows = rowsOf(fields, LOAN_CLASS)
   const principalOf = (id: string) => rows[oldClasses.findIndex((oldClass) => oldClass.id === id)]?.[0] ?? ''
-  const newRows = content[newName].classes.map(({ id, rate }) => [principalOf(id), String(rate)])
+  const newRows = content[target].classes.map(({ id, rate }) => [principalOf(id), String(rate)])
   return withRows(fields, LOAN_CLASS, newRows)
 }

@@ -16,10 +16,10 @@ export const METHODS = [
 /** A method of calculating interest. */
 export type Method = (typeof METHODS)[number]
 
-/** Fields of an account besides its method and movements; only `tax` is optional. */
+/** Fields of an account besides method and movements; only `tax` is optional. */
 export const ACCOUNT_FIELDS = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const
 
-/** Account fields that a method uses or that are shown with it, most important first. */
+/** Account fields for the results with a method, most important first. */
 export const fieldsOf = (method: Method): readonly string[] =>
   method === 'fixed' ? ['fixed', 'rate', 'days', 'yearDays', 'tax'] : ACCOUNT_FIELDS.filter((name) => name !== 'fixed')
 
@@ -116,6 +116,6 @@ export function interestBy(method: Method, input: InterestInput) {
   return { product, interest: interestOn(product, input.rate, input.yearDays) }
 }
 
-/** Interest in paisa for the half-year on its lowest balance. */
+/** Interest in paisa on the lowest balance of the half-year. */
 export const interestOfHalfYear = ({ halfYear: { lowest, days }, rate, yearDays }: InterestInput) =>
   interestOn(earning(lowest) * BigInt(days), rate, yearDays)

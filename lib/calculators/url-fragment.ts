@@ -6,7 +6,7 @@ import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './savings-interest'
 import { belongsTo, partsOf, type Kind } from './kinds'
 import { checkProvision, LOAN_CLASS } from './provision'
 
-/** Names of single fields, columns of rows, in the order of the fragment, and check of each calculator. */
+/** Field names outside rows, columns of rows (both in the order of the fragment), and check of each calculator. */
 const FORMS = {
   interest: { names: ['method', ...ACCOUNT_FIELDS], columns: MOVEMENT, check: checkInterest },
   provision: { names: ['held'], columns: LOAN_CLASS, check: checkProvision },

@@ -13,7 +13,7 @@ export const manifestFile = (locale: Locale) => `${locale}.webmanifest`
 /** URL of the web app manifest of one language. */
 export const manifestHref = (locale: Locale) => `/data/${manifestFile(locale)}`
 
-/** Web app manifest, without `display`: the default is `browser`, since the site does not work offline. */
+/** Web app manifest. The default of `display`, `browser`, is right for a site that does not work offline. */
 export function manifestOf({ locale, site, home }: SiteContent): MetadataRoute.Manifest {
   const iconEntry = ({ url, type, sizes }: (typeof icons)[keyof typeof icons]) => ({ src: url, type, sizes })
   return {

@@ -8,7 +8,7 @@ export const WEAVE_CELLS = 401
 /** URL of a pattern's picture with one pixel per cell; `name` is a key of `weavesByName`. */
 export const weaveSrc = (name: string) => `/weaves/${name}.png`
 
-/** Attributes that scale a pattern's picture to cells of `cell` CSS pixels; the class `object-none` crops it. */
+/** Attributes that scale a pattern's picture to cells of `cell` CSS pixels; `object-none` crops the picture. */
 export const scaledWeave = (src: string, cell: number) => ({
   srcSet: `${src} ${WEAVE_CELLS}w`,
   sizes: `${WEAVE_CELLS * cell}px`,

@@ -12,6 +12,7 @@ const openTile = (motif: readonly string[]): string[] =>
 
 /** Section of the repeating pattern, centred on a tile, as rows of digits; odd sizes are symmetrical. */
 export function patternRows(motif: readonly string[], columns: number, rows: number): string[] {
+  /** `length` items, with the middle item of the tile in the middle and the other items repeated on both sides. */
   const repeatAroundMiddle = <T>(items: readonly T[], length: number) =>
     Array.from({ length }, (_, index) => items.at((items.length / 2 + index - Math.floor(length / 2)) % items.length)!)
   return repeatAroundMiddle(openTile(motif), rows).map((row) => repeatAroundMiddle([...row], columns).join(''))

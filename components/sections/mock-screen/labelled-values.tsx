@@ -19,7 +19,6 @@ const variants = {
     'pairs-rows double-underline mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
   /** Deposit that a collector types on a phone, or total deposits of an account. */
   deposit: 'pairs-rows soft-labels bold-values px-3 py-2',
-  /** Balance after the typed deposit. */
   depositResult: 'pairs-rows soft-labels bold-values double-underline px-3 pb-2',
   /** Balance at the top of a member's account. */
   balance: 'soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
@@ -55,7 +54,7 @@ export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) 
     </dl>
   )
 
-/** Key figures in 1 to 3 columns. Before a figure with `shareOf` is the percentage of the figure with that id. */
+/** Key figures in 1 to 3 columns. A figure with `shareOf` also shows its percentage of the figure with that id. */
 export const KeyFigures = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
   // The background shows through the 1 px gaps as hairlines.
   <dl className="grid grid-cols-1 gap-px bg-rule @xs:grid-cols-2 @xl:grid-cols-3">
