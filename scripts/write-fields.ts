@@ -13,8 +13,8 @@ const HEAD = `<!-- Written by \`npm run format\` from content/schema: do not cha
 
 # All fields
 
-A text has so many characters in each language, spaces included; a list has so many items. \`[ ]\` stands for each item of the
-list before it, \`?\` for a field that may be left out.
+The limit of a text is its number of characters in each language, spaces included; the limit of a list is its number
+of items. \`[ ]\` stands for each item of the list before it, \`?\` for a field that may be left out.
 `
 
 /** Table rows of the field `name` and its nested fields. */

@@ -19,12 +19,12 @@ export const buyingSchema = z.strictObject({
   productFinder: z
     .strictObject({
       title: text(5, 60, 'Heading of the product finder'),
-      tagline: text(10, 120, 'Line under it'),
-      say: text(3, 30, 'Head of the column of `need`'),
-      product: text(3, 30, 'Head of the column of products'),
-      runs: text(3, 30, 'Head of the column of `runs`'),
+      tagline: text(10, 120, 'Line under the heading'),
+      say: text(3, 30, 'Head of the column with the `need` of each product'),
+      product: text(3, 30, 'Head of the column with the products'),
+      runs: text(3, 30, 'Head of the column with the `runs` of each product'),
     })
-    .describe('One row for each product, with its `need`'),
+    .describe('List with one row for each product'),
   comparison: z
     .strictObject({
       title: text(5, 60, 'Heading of the table'),
@@ -33,7 +33,7 @@ export const buyingSchema = z.strictObject({
       rows: listOf(
         z.strictObject({
           name: text(3, 40, 'Name of a row'),
-          cells: z.array(text(3, 120, 'Cell')).describe('One for each product, in their order'),
+          cells: z.array(text(3, 120, 'Cell')).describe('One cell for each product, in the order of `products`'),
         }),
         'row',
         2,
@@ -45,7 +45,7 @@ export const buyingSchema = z.strictObject({
   closing: text(5, 80, 'Heading of the call to contact that ends home, About Us and FAQs'),
   questions: z.strictObject({
     title: text(5, 60, 'Heading of the questions'),
-    tagline: text(10, 120, 'Line under it'),
+    tagline: text(10, 120, 'Line under the heading'),
     items: listOf(
       z.strictObject({
         question: text(5, 120, 'Question'),
@@ -62,9 +62,9 @@ export const buyingSchema = z.strictObject({
     sheet: z
       .strictObject({
         title: text(5, 60, 'Heading of the sheet'),
-        text: text(10, 160, 'Line under it'),
-        question: text(3, 30, 'Head of the column of questions'),
-        vendor: text(3, 30, 'Head of a column of answers', { requiredSlots: ['number'] }),
+        text: text(10, 160, 'Line under the heading'),
+        question: text(3, 30, 'Head of the column with the questions'),
+        vendor: text(3, 30, 'Head of the column for the answers of one vendor', { requiredSlots: ['number'] }),
       })
       .describe('The questions as a sheet to print, with room for the answers of three vendors'),
   }),

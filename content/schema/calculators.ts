@@ -11,7 +11,7 @@ const sentence = (what: string, ...requiredSlots: string[]) => text(10, 200, wha
 const amount = z.number().describe('Rupees')
 
 /** Fields of all calculators. */
-const calculator = z.strictObject({
+const baseCalculator = z.strictObject({
   name: pageName.describe('Subject of an enquiry about the calculator'),
   title: text(2, 50, 'Title in the window bar'),
   caption: text(10, 160, 'Description of the calculator, for screen readers'),
@@ -35,7 +35,7 @@ const methods = z.strictObject({
 })
 
 /** Texts and sample figures of the interest calculator. */
-const interest = calculator.extend({
+const interest = baseCalculator.extend({
   picture: text(10, 200, 'Text alternative of the chart', {
     requiredSlots: ['low', 'high', 'closing', 'method', 'product'],
   }),
@@ -65,8 +65,8 @@ const interest = calculator.extend({
   }),
   methods,
   remarks: z.strictObject({
-    halfYearlyMinimum: label('Under the name of the half-yearly minimum: that its figure is a part'),
-    fixed: label('Under the name of the fixed deposit: that it is another account', 'fixed'),
+    halfYearlyMinimum: label('Remark under the half-yearly minimum: the figure is a part'),
+    fixed: label('Remark under the fixed deposit: another account', 'fixed'),
   }),
   heads: z.strictObject({
     method: label('Head of the methods'),
@@ -75,7 +75,7 @@ const interest = calculator.extend({
     days: label('Head of the days'),
     balance: label('Head of the balances'),
     low: label('Head of the lowest balances'),
-    counted: label('Head of the balance that the method counts'),
+    counted: label('Head of the balances that the methods count'),
   }),
   dayByDay: label('Heading of the account day by day'),
   step: text(5, 120, 'How the interest was computed', { requiredSlots: ['product', 'rate', 'yearDays', 'interest'] }),
@@ -85,9 +85,9 @@ const interest = calculator.extend({
   tax: label('Tax on the interest', 'rate'),
   net: label('Interest after tax'),
   sample: z.strictObject({
-    method: methods.keyof().describe('The method that is chosen at first'),
+    method: methods.keyof().describe('The method that is selected at first'),
     opening: amount,
-    movements: z.array(z.strictObject({ day: z.int(), amount: amount.describe('Rupees; with a minus, money out') })),
+    movements: z.array(z.strictObject({ day: z.int(), amount: amount.describe('Rupees; negative for a withdrawal') })),
     days: z.int(),
     rate: z.number(),
     yearDays: z.int(),
@@ -101,26 +101,26 @@ const interest = calculator.extend({
 const loanClass = z.strictObject({
   id,
   name: text(2, 40, 'Name of a class'),
-  overdue: text(2, 60, 'How long its loans are overdue'),
+  overdue: text(2, 60, 'How long the loans of the class are overdue'),
   principal: amount,
   rate: z.number().describe('Per cent'),
 })
 
-const classes = (count: number) =>
+const classSet = (count: number) =>
   z.strictObject({
     name: text(2, 60, 'Name of the set of classes'),
     share: label('Overdue part of the book', 'overdue', 'book'),
-    note: sentence('Note on its rates'),
+    note: sentence('Note on the rates of the classes'),
     classes: z.array(loanClass).length(count, `needs exactly ${count} classes`),
   })
 
 /** Texts and sample figures of the provision calculator. */
-const provision = calculator.extend({
+const provision = baseCalculator.extend({
   picture: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['shares'] }),
   result: text(5, 120, 'Result in one sentence', { requiredSlots: ['total', 'difference'] }),
   sets: label('Heading of the choice of classes'),
-  three: classes(3),
-  four: classes(4),
+  three: classSet(3),
+  four: classSet(4),
   held: amount.describe('Provision held in the sample'),
   fields: z.strictObject({
     held: label('Provision held'),
@@ -151,7 +151,7 @@ const provision = calculator.extend({
 })
 
 /** Texts and sample figures of the depreciation calculator. */
-const depreciation = calculator.extend({
+const depreciation = baseCalculator.extend({
   picture: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['years', 'straight', 'diminishing'] }),
   result: text(5, 120, 'Result in one sentence', { requiredSlots: ['years', 'straight', 'diminishing'] }),
   fields: z.strictObject({
@@ -167,12 +167,14 @@ const depreciation = calculator.extend({
     requiredSlots: ['cost', 'residual', 'life', 'charge'],
   }),
   diminishing: text(2, 40, 'Name of the diminishing balance'),
-  diminishingStep: text(5, 120, 'How its first year is computed', { requiredSlots: ['cost', 'rate', 'charge'] }),
-  cappedStep: text(5, 120, 'The same when the value at the end limits the charge', {
+  diminishingStep: text(5, 120, 'How the first year of the diminishing balance is computed', {
+    requiredSlots: ['cost', 'rate', 'charge'],
+  }),
+  cappedStep: text(5, 120, 'How the first year is computed when the value at the end limits the charge', {
     requiredSlots: ['cost', 'rate', 'charge'],
   }),
   residualNote: sentence('Lower limit of the value', 'residual'),
-  firstYear: text(5, 120, 'Added when the first year is short', { requiredSlots: ['months'] }),
+  firstYear: text(5, 120, 'Added when the first year has fewer than 12 months', { requiredSlots: ['months'] }),
   heads: z.strictObject({
     year: label('Head of the years'),
     charge: label('Head of the charges'),
@@ -191,7 +193,7 @@ const depreciation = calculator.extend({
 /** `content/calculators.ts`: texts and sample figures of the calculators. */
 export const calculatorsSchema = z.strictObject({
   title: text(5, 60, 'Heading of the calculators'),
-  tagline: text(10, 120, 'Line under it'),
+  tagline: text(10, 120, 'Line under the heading'),
   ask: label('Button that asks about a calculator'),
   ownFigures: label('Marks the visitor’s own figures'),
   figures: label('Heading of the fields'),
@@ -199,26 +201,26 @@ export const calculatorsSchema = z.strictObject({
   print: label('Button that prints a calculator'),
   copy: label('Button that copies the address of a calculator'),
   copied: label('Status when the address was copied'),
-  copyByHand: sentence('Status when the browser does not copy it'),
-  backToSample: label('Button that brings the sample back'),
+  copyByHand: sentence('Status when the browser does not copy the address'),
+  backToSample: label('Button that restores the sample figures'),
   undo: label('Button that undoes the last change of rows'),
   undone: label('Status when a change was undone'),
-  staleResult: sentence('Status while a figure is wrong'),
+  staleResult: sentence('Status of the result while a figure is wrong'),
   invalidAddress: sentence('Status when the address of a calculator is invalid'),
   unloaded: sentence('Status when the code of a calculator failed to load'),
   date: label('Date on a printed calculator', 'date'),
   wrong: z.strictObject({
     empty: sentence('The field is empty'),
     notANumber: sentence('The text is not a figure'),
-    negative: sentence('A figure below 0 where it makes no sense'),
+    negative: sentence('A figure below 0 where 0 is the minimum'),
     tooLarge: sentence('A figure with too many digits'),
     notWhole: sentence('A fraction where whole numbers belong'),
-    notAboveZero: sentence('A 0 where it makes no sense'),
+    notAboveZero: sentence('A 0 where the figure must be above 0'),
     tooManyDecimals: sentence('Too many decimals', 'decimals'),
-    neither: sentence('A figure that is neither of the two that can be', 'min', 'max'),
+    neither: sentence('A figure other than the two that are allowed', 'min', 'max'),
     outside: sentence('A figure outside its limits', 'value', 'min', 'max'),
     dayOutside: sentence('A day that the month does not have', 'day', 'days'),
-    aboveCost: sentence('More is left than was paid', 'cost'),
+    aboveCost: sentence('A value at the end that is above the cost', 'cost'),
     tooMany: sentence('Too many movements', 'max'),
     tooManyCells: sentence('More cells were pasted than there are fields'),
   }),

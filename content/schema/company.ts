@@ -5,10 +5,10 @@ import { day } from './day'
 import { id, linkBelow, linkHref, pageDescription, pageName, pending, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
-const page = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
+const basePage = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
 
 /** `content/company/aboutus.ts`: the page About Us. */
-const aboutSchema = page.extend({
+const aboutSchema = basePage.extend({
   paragraphs: listOf(text(40, 700, 'Paragraph'), 'paragraph', 1, 12),
   manager: text(5, 120, 'Name and office of the founder or manager').optional(),
   gallery: pictures.describe('Pictures of the intro carousel'),
@@ -24,26 +24,26 @@ const posting = z.strictObject({
   requirementsTitle: text(3, 40, 'Heading of the requirements'),
   requirements: listOf(text(5, 160, 'Requirement'), 'requirement', 1, 20),
   place: text(2, 60, 'Place of work').optional(),
-  datePosted: day.optional().describe('Day on which it was announced; with it and the place, search engines list it'),
+  datePosted: day.optional().describe('Day of the announcement; search engines need this day and the place'),
   lastDay: day.optional().describe('Last day to apply, for visitors and search engines'),
   pending,
 })
 
 /** `content/company/career.ts`: the page with open posts and how to apply. */
-const careerSchema = page.extend({
+const careerSchema = basePage.extend({
   intro: text(10, 240, 'Introduction'),
   postings: listOf(posting, 'posting', 0, 10),
   noOpenings: text(10, 240, 'Text while there is no posting'),
   applyTitle: text(3, 40, 'Heading of the application text'),
   applyBy: text(10, 60, 'Last day to apply, under a job title', { requiredSlots: ['date'] }),
   applyText: text(20, 300, 'How to apply'),
-  askFirst: text(20, 300, 'What to ask first, because the postings do not say it').optional(),
+  askFirst: text(20, 300, 'What to ask before applying, since the postings do not say it').optional(),
   applyLabel: text(3, 40, 'Text of the application link'),
   applySubject: text(3, 80, 'Subject of the application e-mail'),
 })
 
 /** `content/company/offers.ts`: the page with one advertisement and the state of price offers. */
-const offersSchema = page.extend({
+const offersSchema = basePage.extend({
   alt: text(5, 160, 'Picture description'),
   headline: text(4, 40, 'Headline of the advertisement'),
   text: text(10, 160, 'Text of the advertisement'),
@@ -54,10 +54,10 @@ const offersSchema = page.extend({
 })
 
 /** `content/company/feedback.ts`: the page with the feedback form. */
-const feedbackSchema = page.extend({ intro: text(10, 240, 'Introduction') })
+const feedbackSchema = basePage.extend({ intro: text(10, 240, 'Introduction') })
 
 /** `content/company/faqs.ts`: the page with questions and answers. */
-const faqsSchema = page.extend({
+const faqsSchema = basePage.extend({
   intro: text(10, 240, 'Introduction'),
   items: listOf(
     z.strictObject({ id, question: text(5, 160, 'Question'), answer: text(10, 600, 'Answer'), link: linkBelow }),
@@ -78,13 +78,13 @@ export const companySchema = z.strictObject({
 })
 
 /** `content/contact.ts`: the page with the contact form and the offices. */
-export const contactSchema = page.extend({
+export const contactSchema = basePage.extend({
   intro: text(10, 240, 'Introduction'),
   formTitle: text(3, 60, 'Heading of the form'),
   officesTitle: text(3, 60, 'Heading of the offices'),
   yourData: z
     .strictObject({
-      title: text(5, 60, 'Heading'),
+      title: text(5, 60, 'Heading of the section'),
       rows: listOf(z.strictObject({ name: text(2, 40, 'Question'), desc: text(10, 240, 'Answer') }), 'row', 3, 10),
     })
     .describe('Use of the data that visitors send'),

@@ -13,10 +13,10 @@ export const downloadFile = z
     'must be the name of a file in content/files: small letters, digits and hyphens, then .pdf or .apk',
   )
 
-/** Phrases that announce a file, in all languages. */
+/** Phrases that promise a file for later, in all languages. */
 const SOON = /\b(soon|until then)\b|छिट्टै|त्यतिन्जेल/i
 
-/** `content/downloads/<slug>.ts`: a download page; without a file it says "coming soon". */
+/** `content/downloads/<slug>.ts`: a download page; without a file, the page says "coming soon". */
 export const downloadSchema = z
   .strictObject({
     pageName,
@@ -29,7 +29,7 @@ export const downloadSchema = z
     now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
       .optional()
       .describe('What to do now, beside the mock screen'),
-    questions: z.literal(true).optional().describe('Has the questions of buying.ts as a sheet to print'),
+    questions: z.literal(true).optional().describe('true adds the questions of buying.ts as a sheet to print'),
     screen: z.string().optional().describe('Mock screen: name of a file in `screens/`'),
     weave: weaveSchema,
   })
@@ -39,8 +39,8 @@ export const downloadSchema = z
     if (!page.file) return
     for (const field of ['heading', 'description', 'text'] as const)
       for (const locale of locales) {
-        const [words] = SOON.exec(page[field][locale]) ?? []
-        if (words) complain([field, locale], `says "${words}", but there is a file now: say what visitors get`)
+        const [phrase] = SOON.exec(page[field][locale]) ?? []
+        if (phrase) complain([field, locale], `says "${phrase}", but there is a file now: say what visitors get`)
       }
   })
 

@@ -9,7 +9,7 @@ const carousel = z.strictObject({
   tagline: text(3, 80, 'Line under the heading'),
 })
 
-/** A hero slide (specification, section 2); without a title it shows patterns and names of all products. */
+/** A hero slide (specification, section 2); a slide without a title shows patterns and names of all products. */
 const slide = z
   .strictObject({
     eyebrow: text(3, 40, 'Small line above the title').optional(),
@@ -20,7 +20,7 @@ const slide = z
     screen: id.optional().describe('Name of a file in content/screens; a slide with a title has one'),
     product: id
       .optional()
-      .describe('Product on show, whose weave is full while the others are faint; one slide has it'),
+      .describe('Product whose weave is full while the other weaves are faint; at most one slide has a product'),
   })
   .refine(({ title, screen }) => Boolean(title) === Boolean(screen), {
     path: ['screen'],
@@ -47,7 +47,7 @@ const notice = z
   .strictObject({
     open: z.boolean().describe('true shows the notice one second after the page has loaded'),
     from: day.optional().describe('First day of the notice in Nepal'),
-    until: day.optional().describe('Last day of the notice in Nepal; it ends by itself'),
+    until: day.optional().describe('Last day of the notice in Nepal; the site then ends the notice'),
     subject: text(2, 60, 'Notice heading', { isName: true }),
     content: text(10, 200, 'Notice text'),
     path: linkHref,
@@ -59,12 +59,12 @@ const notice = z
     error: 'is before from: write the last day of the notice, or change from',
   })
 
-/** `content/home.ts`: the home page (specification, section 2); pages' own files hold product and service cards. */
+/** `content/home.ts`: the home page (specification, section 2); the product and service files contain their cards. */
 export const homeSchema = z.strictObject({
   pageName,
   heading: text(5, 80, 'Page heading'),
   claims: text(10, 60, 'Line above the heading: since when, how many, where'),
-  alsoFor: text(20, 140, 'Sentence under the heading: whom else it serves, and with what'),
+  alsoFor: text(20, 140, 'Sentence under the heading: whom else the company serves, and with what'),
   description: pageDescription,
   slides: listOf(slide, 'slide', 3, 7).refine(
     (slides) => slides.filter(({ product }) => product).length <= 1,
@@ -81,7 +81,7 @@ export const homeSchema = z.strictObject({
     highlight: text(2, 20, 'Word of the heading set in red'),
     text: text(80, 600, 'How the software works'),
     link: linkBelow,
-    screen: id.optional().describe('Mock screen beside it'),
+    screen: id.optional().describe('Mock screen beside the text'),
   }),
   products: carousel,
   services: carousel,

@@ -22,9 +22,7 @@ const format = z
 const priority = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: 'must be 1, 2, 3, 4 or 5' })
   .default(1)
-  .describe(
-    'From which width of the screen in pixels the column shows: 1 always, 2 from 320, 3 from 512, 4 from 576, 5 from 672',
-  )
+  .describe('Width of the mock screen from which the column is shown, in pixels: 1 always, 2 320, 3 512, 4 576, 5 672')
 
 const column = z.strictObject({
   id,
@@ -34,11 +32,8 @@ const column = z.strictObject({
   below: z
     .literal(true)
     .optional()
-    .describe('Narrow screens show the figures of the column on a second line of their rows'),
-  sum: z
-    .literal(true)
-    .optional()
-    .describe('Bold rows, and the first row under the line, contain the sum of the column'),
+    .describe('Narrow screens show the figures of the column on a second line of each row'),
+  sum: z.literal(true).optional().describe('Bold rows, and the first row of `totals`, contain the sum of the column'),
 })
 
 const row = z.strictObject({
@@ -46,17 +41,17 @@ const row = z.strictObject({
   emphasis: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
 })
 
-/** A labelled value outside the table; `usual` is its default format. */
-const line = (usual: z.output<typeof format>) =>
+/** A labelled value outside the table. */
+const line = (defaultFormat: z.output<typeof format>) =>
   z.strictObject({
     id,
     label: text(1, 60, 'Label'),
     cell,
-    format: format.default(usual),
+    format: format.default(defaultFormat),
   })
 
 const bsDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])( \d{2}:\d{2})?$/
-const figures = ['number', 'measure', 'amount']
+const numericFormats = ['number', 'measure', 'amount']
 
 /** A ledger; each row has one cell per column, in column order. */
 const table = z
@@ -65,43 +60,43 @@ const table = z
     rows: z.array(row).min(1, 'needs at least one row'),
     totals: z.array(row).default([]).describe('Rows under the line; the last has the double rule'),
   })
-  .superRefine(({ columns, ...parts }, context) => {
-    const problem = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', path, message })
-    if (!columns.some((entry) => entry.priority === 1)) problem('needs a column of priority 1', 'columns')
-    const rows = (['rows', 'totals'] as const).flatMap((part) =>
-      parts[part].map(({ cells }, index) => ({ cells, path: [part, index, 'cells'] })),
+  .superRefine(({ columns, ...sections }, context) => {
+    const addProblem = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', path, message })
+    if (!columns.some((entry) => entry.priority === 1)) addProblem('needs a column of priority 1', 'columns')
+    const rows = (['rows', 'totals'] as const).flatMap((section) =>
+      sections[section].map(({ cells }, index) => ({ cells, path: [section, index, 'cells'] })),
     )
     for (const { cells, path } of rows) {
       if (cells.length !== columns.length)
-        problem(
+        addProblem(
           `has ${cells.length} cells, but the table has ${columns.length} columns: write one for each, null for an empty one`,
           ...path,
         )
       for (const [column, value] of cells.entries()) {
-        const kind = columns[column]?.format ?? 'text'
-        if (typeof value === 'number' && !figures.includes(kind))
-          problem(
-            `is a number in a ${kind} column: write it in quotes, or give the column format: 'amount'`,
+        const columnFormat = columns[column]?.format ?? 'text'
+        if (typeof value === 'number' && !numericFormats.includes(columnFormat))
+          addProblem(
+            `is a number in a ${columnFormat} column: write it in quotes, or give the column format: 'amount'`,
             ...path,
             column,
           )
-        if (figures.includes(kind) && typeof value === 'string' && /^-?[\d.]+$/.test(value))
-          problem('is a figure in quotes: remove the quotes', ...path, column)
-        if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
-          problem('must be a BS date like 2082-04-15', ...path, column)
+        if (numericFormats.includes(columnFormat) && typeof value === 'string' && /^-?[\d.]+$/.test(value))
+          addProblem('is a figure in quotes: remove the quotes', ...path, column)
+        if (columnFormat === 'date' && typeof value === 'string' && !bsDate.test(value))
+          addProblem('must be a BS date like 2082-04-15', ...path, column)
       }
     }
   })
 
-const base = z.strictObject({
+const baseScreen = z.strictObject({
   caption: text(10, 160, 'Description of the screen, for screen readers'),
   title: text(2, 50, 'Title in the window bar'),
   detail: text(2, 60, 'Right side of the window bar').optional(),
 })
 
-const dataSheet = base.extend({
+const dataSheet = baseScreen.extend({
   facts: z.array(line('number')).default([]).describe('Line under the window bar, such as route and status'),
-  results: z.array(line('amount')).default([]).describe('figures computed under the table'),
+  results: z.array(line('amount')).default([]).describe('Computed figures under the table'),
   notes: z.array(text(10, 200, 'Note under the table')).default([]),
 })
 
@@ -128,28 +123,28 @@ const formScreen = dataSheet.extend({
 })
 
 /** A small printed receipt. */
-const receiptScreen = base.extend({
+const receiptScreen = baseScreen.extend({
   kind: z.literal('receipt'),
   lines: z.array(line('text')).min(2, 'needs at least 2 lines'),
   total: line('amount'),
 })
 
 /** The management panel with headline figures. */
-const tilesScreen = base.extend({
+const tilesScreen = baseScreen.extend({
   kind: z.literal('tiles'),
   tiles: z
     .array(
-      line('amount').extend({ shareOf: id.optional().describe('Tile of which the figure is a part, in per cent') }),
+      line('amount').extend({ shareOf: id.optional().describe('Id of the tile of which this figure is a percentage') }),
     )
     .min(2, 'needs at least 2 tiles'),
 })
 
 /** The collection app: the round of visits and, in wide screens, the entry of one saving. */
-const phoneScreen = base.extend({
+const phoneScreen = baseScreen.extend({
   kind: z.literal('phone'),
   memberLabel: text(2, 20, 'Label before a member number'),
-  metLabel: text(2, 20, 'Member who was met'),
-  missedLabel: text(2, 20, 'Member who was not met'),
+  metLabel: text(2, 20, 'Label of a member who was met'),
+  missedLabel: text(2, 20, 'Label of a member who was not met'),
   visits: z.array(z.strictObject({ member: code, amount: z.number().nullable() })).min(2, 'needs at least 2 visits'),
   summary: text(5, 40, 'How many were visited'),
   total: line('amount'),
@@ -163,7 +158,7 @@ const phoneScreen = base.extend({
 })
 
 /** SMS messages on a member's phone; the site counts characters and parts. */
-const messagesScreen = base.extend({
+const messagesScreen = baseScreen.extend({
   kind: z.literal('messages'),
   countOne: text(5, 60, 'What one part takes', { requiredSlots: ['characters'] }),
   countMany: text(5, 60, 'What several parts take', { requiredSlots: ['characters', 'parts'] }),
@@ -174,7 +169,7 @@ const messagesScreen = base.extend({
 })
 
 /** A member's own account on the phone. */
-const accountScreen = base.extend({
+const accountScreen = baseScreen.extend({
   kind: z.literal('account'),
   balance: line('amount'),
   statement: z.strictObject({
@@ -186,7 +181,7 @@ const accountScreen = base.extend({
 })
 
 /** One entry and the records that show it. */
-const postingsScreen = base.extend({
+const postingsScreen = baseScreen.extend({
   kind: z.literal('postings'),
   entry: z.strictObject({ title: text(2, 40, 'Title of the entry'), lines: z.array(line('amount')).min(1) }),
   records: z
@@ -202,7 +197,7 @@ const postingsScreen = base.extend({
 })
 
 /** Places connected to one server. */
-const diagramScreen = base.extend({
+const diagramScreen = baseScreen.extend({
   kind: z.literal('diagram'),
   server: z.strictObject({
     name: text(2, 30, 'Name of the server'),
@@ -214,7 +209,7 @@ const diagramScreen = base.extend({
 })
 
 /** Example pages of websites, side by side in browsers. */
-const websitesScreen = base.extend({
+const websitesScreen = baseScreen.extend({
   kind: z.literal('websites'),
   pages: z
     .array(

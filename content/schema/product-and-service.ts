@@ -6,7 +6,7 @@ import { calculatorKinds } from './page-groups'
 import { id, linkBelow, pageDescription, pageName, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
-const list = z.strictObject({
+const featureList = z.strictObject({
   title: text(2, 60, 'List title'),
   items: listOf(text(1, 60, 'List item'), 'item', 1, 30),
 })
@@ -15,12 +15,12 @@ const feature = z.strictObject({
   id: id.describe('Address of the feature on its page (`#id`); keep it when the name changes'),
   name: text(3, 60, 'Feature name'),
   desc: text(20, 400, 'Feature text'),
-  lists: listOf(list, 'list', 0, 6).optional().describe('Lists under the feature text'),
+  lists: listOf(featureList, 'list', 0, 6).optional().describe('Lists under the feature text'),
   link: linkBelow,
   screen: id.optional().describe('Mock screen beside the open feature: name of a file in content/screens'),
 })
 
-/** Maximum number of mock screens of a product, main one included; features-screen-column.css has a rule for each. */
+/** Maximum number of mock screens of a product, with the main one; features-screen-column.css has a rule for each. */
 export const MAX_SCREENS = 6
 
 /** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */
@@ -32,12 +32,12 @@ export const productSchema = z.strictObject({
   description: pageDescription,
   audience: text(5, 80, 'For whom'),
   need: text(10, 90, 'Row of “Which one is yours?”, in a buyer’s words'),
-  runs: text(3, 60, 'Where it runs, in the same row').optional(),
+  runs: text(3, 60, 'Where the product runs, in the row of `need`').optional(),
   line: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
   featuresNote: text(10, 90, 'Line under the feature heading', { optionalSlots: ['count'] }),
   features: listOf(feature, 'feature', 3, 40).refine(
-    (all) => new Set(all.flatMap(({ screen }) => screen ?? [])).size < MAX_SCREENS,
+    (features) => new Set(features.flatMap(({ screen }) => screen ?? [])).size < MAX_SCREENS,
     `show more than ${MAX_SCREENS - 1} mock screens: name fewer`,
   ),
   editions: listOf(
@@ -48,10 +48,10 @@ export const productSchema = z.strictObject({
   )
     .optional()
     .describe('Editions of the product, such as desktop and web'),
-  screen: id.describe('Main mock screen: name of a file in content/screens; `gallery` takes its place'),
+  screen: id.describe('Main mock screen: name of a file in content/screens; a `gallery` replaces the screen'),
   calculators: listOf(z.enum(calculatorKinds), 'calculator', 1, 3)
     .optional()
-    .describe('Calculators, in which a visitor types figures of their own; their words are in content/calculators.ts'),
+    .describe('Calculators in which visitors type their own figures; the texts are in content/calculators.ts'),
   gallery: pictures.optional().describe('Pictures of the intro carousel'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
   weave: weaveSchema,
@@ -59,7 +59,7 @@ export const productSchema = z.strictObject({
 
 const packageTable = z
   .strictObject({
-    note: text(10, 200, 'Line above the packages: why one lacks a line').optional(),
+    note: text(10, 200, 'Line above the packages, such as why a package lacks a row').optional(),
     packages: listOf(
       z.strictObject({ name: text(3, 40, 'Package name'), desc: text(10, 120, 'Package text') }),
       'package',
@@ -71,7 +71,7 @@ const packageTable = z
         name: text(2, 60, 'What packages include'),
         cells: z
           .array(z.union([z.boolean(), z.number(), z.null()], 'must be true, false, a number or null'))
-          .describe('One for each package, in their order: `true`, `false`, or a number; `null` for no set number'),
+          .describe('One cell per package, in the order of `packages`: true, false or a number; null for no number'),
       }),
       'row',
       1,

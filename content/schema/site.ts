@@ -11,7 +11,7 @@ const social = z
     network: z.enum(networkNames),
     label: text(1, 60, 'Name of the social link'),
     url: languageNeutral(socialAddress).describe(
-      'Address of that network; a chat is https://wa.me/9779800000000 or viber://chat?number=%2B9779800000000',
+      'Address in the network; a chat is https://wa.me/9779800000000 or viber://chat?number=%2B9779800000000',
     ),
   })
   .superRefine(({ network, url }, context) => {
@@ -30,7 +30,7 @@ const office = z.strictObject({
 export const siteSchema = z.strictObject({
   name: text(2, 60, 'Company name', { isName: true }),
   logo: weaveSchema.describe(
-    'The company logo: one woven tile. The icons of tabs and home screens in `public/` are pictures of it',
+    'The company logo: one woven tile. The icons of tabs and home screens in `public/` show this tile',
   ),
   titleSeparator: line(1, 3, 'Title separator').describe('Between company name and page name in browser titles'),
   since: text(4, 40, 'Founding line'),

@@ -1,4 +1,4 @@
-/** Slots of a text: the site fills them in. */
+/** Options of a text: slots, which the site fills in, and whether the text is a name. */
 export interface TextOptions {
   requiredSlots?: readonly string[]
   optionalSlots?: readonly string[]
@@ -7,7 +7,7 @@ export interface TextOptions {
 }
 
 const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/u
-const code = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+const hexCode = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Forbidden patterns, each with a message that follows the field name. */
 const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
@@ -17,7 +17,7 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
   ],
   [/[\u0000-\u001F\u007F]/, () => 'contains a tab or a line break: write it in one line, with plain spaces'],
   [/\uFFFD/, () => 'contains �, a letter that was lost when the file was saved: type it again'],
-  [invisible, (found) => `contains an invisible character (${code(found)}): delete the word and type it again`],
+  [invisible, (found) => `contains an invisible character (${hexCode(found)}): delete the word and type it again`],
   [/<\/?[a-z!][^<>]*>?/i, (found) => `contains HTML ("${found}"): write plain words, the site sets them`],
   [/&(#\w+|[a-z]+);/i, (found) => `contains HTML ("${found}"): type the character itself`],
   [
@@ -33,7 +33,7 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
 const oldFont = /\S*([a-z][\]{}|\\]|[;\]{}|\\][a-z]|[a-z]\[[a-z]|;[\]+:'"])\S*/i
 
 /** Allowed brackets: slots, which `slotProblem` checks, and words like [web]. */
-const inBrackets = /\{\s*\w*\s*\}|(?<![a-z])\[[^[\]]*\]/gi
+const allowedBrackets = /\{\s*\w*\s*\}|(?<![a-z])\[[^[\]]*\]/gi
 
 const devanagari = /\p{Script=Devanagari}+/u
 
@@ -49,22 +49,22 @@ function slotProblem(text: string, { requiredSlots = [], optionalSlots = [] }: T
 }
 
 /** Problems of a text in one language, as messages that follow the field name. */
-export function textProblems(text: string, locale: string, slots: TextOptions = {}): string[] {
-  // The joiners ZWJ and ZWNJ are valid between Devanagari letters (Unicode, chapter 12.1).
+export function textProblems(text: string, locale: string, options: TextOptions = {}): string[] {
+  // ZWJ and ZWNJ are valid after a sign such as the halant, between Devanagari letters (Unicode, chapter 12.1).
   const withoutJoiners = locale === 'ne' ? text.replace(/(?<=\p{M})[\u200C\u200D]/gu, '') : text
-  const found = rules.flatMap(([rule, message]) => rule.exec(withoutJoiners)?.slice(0, 1).map(message) ?? [])
+  const ruleProblems = rules.flatMap(([rule, message]) => rule.exec(withoutJoiners)?.slice(0, 1).map(message) ?? [])
   const devanagariText = locale === 'en' ? devanagari.exec(text) : null
-  const lacksDevanagari = locale === 'ne' && !slots.isName && !devanagari.test(text)
-  const slot = slotProblem(text, slots)
-  const oldFontText = locale === 'ne' && oldFont.exec(text.replace(inBrackets, ' '))
+  const lacksDevanagari = locale === 'ne' && !options.isName && !devanagari.test(text)
+  const slotMessage = slotProblem(text, options)
+  const oldFontText = locale === 'ne' && oldFont.exec(text.replace(allowedBrackets, ' '))
   if (oldFontText)
     return [`contains "${oldFontText[0]}", Nepali typed for an old font (Preeti): type it again on a Unicode keyboard`]
   return [
-    ...found,
+    ...ruleProblems,
     ...(devanagariText
       ? [`contains Devanagari letters ("${devanagariText[0]}"): this is the English text, write Latin letters`]
       : []),
     ...(lacksDevanagari ? ['has no Devanagari letter: write the Nepali text here'] : []),
-    ...(slot ? [slot] : []),
+    ...(slotMessage ? [slotMessage] : []),
   ]
 }

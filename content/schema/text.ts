@@ -18,13 +18,13 @@ const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').tri
  * One line of text without markup in the language `locale`: at least `min` code points, vowel signs included, and at
  * most `max` grapheme clusters.
  */
-export const words = (min: number, max: number, what: string, locale: Locale, slots: TextOptions) =>
+export const words = (min: number, max: number, what: string, locale: Locale, options: TextOptions) =>
   z
     .string()
     .overwrite(plainSpaces)
     .superRefine((value, context) => {
       const bound = { origin: 'string', inclusive: true, input: value } as const
-      // Vowel signs count: लेखापाल has four letters, but is as long as “clerk”.
+      // Vowel signs count as characters: लेखापाल has four letters, but is as long as “clerk”.
       if (countCharacters(value) < min)
         context.addIssue({
           ...bound,
@@ -39,21 +39,21 @@ export const words = (min: number, max: number, what: string, locale: Locale, sl
           maximum: max,
           message: `${what} is too long: keep it to ${max} characters (it has ${countGraphemes(value, Infinity)})`,
         })
-      for (const message of textProblems(value, locale, slots)) context.addIssue({ code: 'custom', message })
+      for (const message of textProblems(value, locale, options)) context.addIssue({ code: 'custom', message })
     })
 
-/** Visible text of `min` to `max` characters per language. Messages use the name `what`; the site fills in `slots`. */
-export const text = (min: number, max: number, what: string, slots: TextOptions = {}) =>
+/** Visible text of `min` to `max` characters per language. Messages call the text `what`. */
+export const text = (min: number, max: number, what: string, options: TextOptions = {}) =>
   z
     .strictObject({
-      en: words(min, max, what, 'en', slots),
-      ne: words(min, max, what, 'ne', slots),
+      en: words(min, max, what, 'en', options),
+      ne: words(min, max, what, 'ne', options),
       pending,
     })
     .meta({
       description: what,
       length: [min, max],
-      slots: [...(slots.requiredSlots ?? []), ...(slots.optionalSlots ?? [])],
+      slots: [...(options.requiredSlots ?? []), ...(options.optionalSlots ?? [])],
     })
 
 /** A short text for all languages, such as the search query of the map. */
@@ -86,8 +86,8 @@ export const email = languageNeutral(
   unspaced.pipe(z.email('is not an e-mail address: write it like info@example.com')),
 ).describe('E-mail address')
 
-/** Digits of a Nepali number after the country code: a landline with area code, or a mobile number. */
-const DIGITS = [8, 10]
+/** Numbers of digits after the country code: a landline with area code, and a mobile number. */
+const DIGIT_COUNTS = [8, 10]
 
 /** A phone number in Nepal, with spaces between groups. */
 export const phone = languageNeutral(
@@ -101,7 +101,7 @@ export const phone = languageNeutral(
     .superRefine((value, context) => {
       const digits = value.slice('+977'.length).replaceAll(' ', '').length
       const message = `has ${digits} digits after +977: a landline has 8 with its area code, a mobile number has 10`
-      if (!DIGITS.includes(digits)) context.addIssue({ code: 'custom', message })
+      if (!DIGIT_COUNTS.includes(digits)) context.addIssue({ code: 'custom', message })
     }),
 ).describe('Phone number, like +977 1 0000000')
 
@@ -143,9 +143,9 @@ export const image = z.strictObject({ file: pictureFile, alt: text(5, 160, 'Pict
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')
-  .describe('Its name in addresses and in other files: small letters, digits and hyphens')
+  .describe('Name in addresses and in other files: small letters, digits and hyphens')
 
-/** Pictures of an intro carousel, as mock screens by name or picture files; a single one needs no carousel. */
+/** Pictures of an intro carousel, as mock screens by name or picture files; a single picture needs no carousel. */
 export const pictures = listOf(
   z
     .strictObject({ screen: id.optional(), image: image.optional() })
