@@ -50,6 +50,7 @@ const line = (defaultFormat: z.output<typeof format>) =>
     format: format.default(defaultFormat),
   })
 
+/** A Bikram Sambat date, with or without a time; a month has up to 32 days. */
 const bsDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])( \d{2}:\d{2})?$/
 const numericFormats = ['number', 'measure', 'amount']
 

@@ -72,7 +72,7 @@ const folders = [
 
 /** Problems of pictures and downloads: in fields (missing or unfit file), of invalid files and of unused files. */
 export async function uploadProblems(raw: unknown, contentDir: string) {
-  const fields: Problem[] = []
+  const fieldProblems: Problem[] = []
   const invalid: LocatedProblem[] = []
   const unused: LocatedProblem[] = []
   for (const { folder, nameSchema, nameRule, inspect } of folders) {
@@ -82,7 +82,7 @@ export async function uploadProblems(raw: unknown, contentDir: string) {
     )
     for (const { path, value } of uses)
       if (!files.some((name) => name === value))
-        fields.push({ path, message: `content/${folder}/${String(value)} does not exist: add the file there` })
+        fieldProblems.push({ path, message: `content/${folder}/${String(value)} does not exist: add the file there` })
     for (const name of files) {
       const fileProblem = (message: string) => ({ file: `content/${folder}/${name}`, line: 1, field: '', message })
       const usesOfFile = uses.filter(({ value }) => value === name)
@@ -95,10 +95,10 @@ export async function uploadProblems(raw: unknown, contentDir: string) {
           for (const { path } of usesOfFile) {
             const message = misfit(path, result)
             const { width, height } = result
-            if (message) fields.push({ path, message: `${name} is ${width} × ${height} pixels, ${message}` })
+            if (message) fieldProblems.push({ path, message: `${name} is ${width} × ${height} pixels, ${message}` })
           }
       }
     }
   }
-  return { fields, invalid, unused }
+  return { fieldProblems, invalid, unused }
 }

@@ -57,13 +57,13 @@ const locateProblems = (loaded: LoadedContent, problems: Problem[]) =>
 /** Checks all of `contentDir`, including uploads. Throws only for file system errors. */
 export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
-  const { fields, invalid, unused } = await uploadProblems(loaded.raw, contentDir)
+  const { fieldProblems, invalid, unused } = await uploadProblems(loaded.raw, contentDir)
   // A rejected file or a misspelt file name may be meant to refer to an upload that seems unused.
-  const areUsesKnown = loaded.rejected.size === 0 && fields.length === 0
+  const areUsesKnown = loaded.rejected.size === 0 && fieldProblems.length === 0
   const problems = [
     ...loaded.problems,
     ...valueProblems(loaded),
-    ...locateProblems(loaded, fields),
+    ...locateProblems(loaded, fieldProblems),
     ...invalid,
     ...(areUsesKnown ? unused : []),
     ...(await strayProblems(contentDir)),

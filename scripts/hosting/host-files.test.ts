@@ -38,7 +38,7 @@ test('_headers lists the headers, with lines that remove overridden values; verc
   expect(text).toMatch(/\n\n\/robots.txt\n {2}! X-Robots-Tag\n {2}X-Robots-Tag: all\n$/)
 })
 
-test('no empty folder remains, no compressed copy that is not smaller is written, and .nojekyll is', () => {
+test('writeHosting removes empty folders, skips compressed copies that are not smaller, and adds .nojekyll', () => {
   for (const name of ['empty.txt', 'short.txt.br', 'short.txt.gz', 'picture.png.br'])
     expect(existsSync(join(out, name))).toBe(false)
   // With this file, GitHub Pages also publishes names that begin with `_`.
