@@ -3,14 +3,13 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, installedBrowser } from './scripts/browser/find-browser'
 import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/environment'
 
-const MEASURED = 'response-times.spec.ts'
-const PICTURES = 'pictures.spec.ts'
-const FURTHER = ['altered-dom.spec.ts', 'widths.spec.ts', MEASURED]
-/** Tests of engine-dependent behaviour: events, focus, hydration, storage. */
-const IN_ALL_ENGINES = /(start|menu|accordion|dialog|enquiry-[\w-]+|calculators)\.spec\.ts/
+const TIMING_TESTS = 'response-times.spec.ts'
+const SCREENSHOT_TESTS = 'pictures.spec.ts'
+const FURTHER_TESTS = ['altered-dom.spec.ts', 'widths.spec.ts']
+/** Test files of behaviour that depends on the browser engine: events, focus, hydration, storage. */
+const ENGINE_TESTS = /(start|menu|accordion|dialog|enquiry-[\w-]+|calculators)\.spec\.ts/
 
-// No traces by default: they take a quarter of the time; `--trace on` records them.
-const chromium = { launchOptions: { executablePath: installedBrowser(), args: browserFlags } }
+const installedChromium = { launchOptions: { executablePath: installedBrowser(), args: browserFlags } }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,29 +17,30 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 180_000,
-  // Generous for two busy cores; response-times.spec.ts tests response times.
+  // Generous for two busy cores: only response-times.spec.ts measures time.
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.02 } },
   reporter: 'list',
   snapshotPathTemplate: 'screenshots/{arg}{ext}',
   use: {
+    // No traces: recording takes a quarter of the test time. `--trace on` records them.
     baseURL: `http://localhost:${TEST_PORT}`,
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // `npm test`: the tests that do not depend on the machine's speed.
-    { name: 'chromium', use: chromium, testIgnore: [...FURTHER, PICTURES] },
-    // `npm run test:all` adds pages changed by translators or extensions, and every width.
-    { name: 'further', use: chromium, testMatch: FURTHER, testIgnore: MEASURED, dependencies: ['chromium'] },
-    // Timing tests run alone, after the others.
-    { name: 'measured', use: chromium, testMatch: MEASURED, dependencies: ['further'], workers: 1 },
+    // `npm test`: every file that is in none of the next three projects.
+    { name: 'chromium', use: installedChromium, testIgnore: [...FURTHER_TESTS, TIMING_TESTS, SCREENSHOT_TESTS] },
+    // `npm run test:all` adds tests of pages changed by translators or extensions, and of every window width.
+    { name: 'further', use: installedChromium, testMatch: FURTHER_TESTS, dependencies: ['chromium'] },
+    // `npm run test:all` ends with the timing tests, one at a time.
+    { name: 'measured', use: installedChromium, testMatch: TIMING_TESTS, dependencies: ['further'], workers: 1 },
     // `npm run compare` and `npm run screenshots`.
-    { name: 'pictures', use: chromium, testMatch: PICTURES },
-    // `npm run test:engines`: Playwright's own WebKit and Firefox; fails where it cannot install them.
-    { name: 'webkit', use: { browserName: 'webkit' }, testMatch: IN_ALL_ENGINES },
-    { name: 'firefox', use: { browserName: 'firefox' }, testMatch: IN_ALL_ENGINES },
+    { name: 'pictures', use: installedChromium, testMatch: SCREENSHOT_TESTS },
+    // `npm run test:engines` installs Playwright's builds of WebKit and Firefox.
+    { name: 'webkit', use: { browserName: 'webkit' }, testMatch: ENGINE_TESTS },
+    { name: 'firefox', use: { browserName: 'firefox' }, testMatch: ENGINE_TESTS },
   ],
   webServer: {
-    // Serves the build with the mail stand-in.
+    // Serves the build, and the stand-in for the mail service.
     command: 'npm start',
     url: `http://localhost:${TEST_PORT}`,
     env: {

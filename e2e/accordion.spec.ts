@@ -9,7 +9,7 @@ const titleButton = (page: Page, name: string) => page.getByRole('button', { nam
 const fragmentLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: interpolate(accordion.linkTo, { name }), exact: true })
 
-test('a click or a match of find in page opens one panel and closes the other; print shows every panel', async ({
+test('a click or a match of find in page opens one panel and closes the open one; print shows every panel', async ({
   page,
   problems,
 }) => {
@@ -28,7 +28,7 @@ test('a click or a match of find in page opens one panel and closes the other; p
     await expect(secondAnswer).toBeVisible()
     await expect(secondTitle).toHaveAttribute('aria-expanded', 'true')
   })
-  await test.step('a click opens a panel and closes the open one; a truncated fragment causes no error', async () => {
+  await test.step('a click opens a panel and closes the open one; the truncated fragment of the address has caused no error', async () => {
     await firstTitle.click()
     await expect(firstAnswer).toBeVisible()
     await expect(secondAnswer).toBeHidden()
@@ -57,21 +57,21 @@ test('a click or a match of find in page opens one panel and closes the other; p
   })
 })
 
-test('the fragment link of an item opens the item below the header: by click, by a second click and on load', async ({
+test('a fragment link opens its item below the header, also on a second click and a reload; one button opens all items', async ({
   page,
 }) => {
   const { features } = productWithMostFeatures
   const { id, name } = features[Math.floor(features.length / 2)]!
   const expectOpenBelowHeader = async () => {
     await expect(titleButton(page, name)).toHaveAttribute('aria-expanded', 'true')
-    // After the transition the page scrolls to the item, which would move the titles below the mouse.
+    // The page scrolls to the item after its transition: an earlier click could miss a title.
     await expect.poll(() => page.evaluate(countRunningAnimations)).toBe(0)
     await expectBelowHeader(page.locator(`[id="${id}"]`), 80)
   }
   await openHydrated(page, productWithMostFeatures.path)
   await fragmentLink(page, name).click()
   await expectOpenBelowHeader()
-  await test.step('also when the address already has the fragment', async () => {
+  await test.step('a click opens the closed item when the address already has its fragment', async () => {
     await titleButton(page, name).click()
     await expect(titleButton(page, name)).toHaveAttribute('aria-expanded', 'false')
     await fragmentLink(page, name).click()
@@ -95,7 +95,7 @@ test('the fragment link of an item opens the item below the header: by click, by
     }
     await expect(page.locator('[data-accordion-item] :focus')).toHaveCount(0)
   })
-  await test.step('one button opens or closes all items; a title closes only its item, a link none', async () => {
+  await test.step('one button opens or closes all items; a title closes only its own item; a fragment link closes no item', async () => {
     await page.getByRole('button', { name: accordion.openAll, exact: true }).click()
     await expect(openTitles).toHaveCount(features.length)
     await fragmentLink(page, name).click()
@@ -107,11 +107,11 @@ test('the fragment link of an item opens the item below the header: by click, by
   })
 })
 
-test('find in page opens a panel below the viewport whose island is not hydrated yet', async ({ page }) => {
+test('find in page opens a panel below the viewport, where items are not yet hydrated', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   await openHydrated(page, productWithMostFeatures.path)
-  const last = page.locator('[data-accordion-item]').last()
-  await last.locator('[hidden="until-found"]').dispatchEvent('beforematch')
-  await expect(last.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
+  const lastItem = page.locator('[data-accordion-item]').last()
+  await lastItem.locator('[hidden="until-found"]').dispatchEvent('beforematch')
+  await expect(lastItem.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('[data-accordion-item] [aria-expanded=true]')).toHaveCount(1)
 })

@@ -9,7 +9,7 @@ import { expect, followFooterLink, hydrate, openHydrated, test } from './support
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** DOM changes by translators (wrap text nodes), password managers (insert elements) and blockers (remove elements). */
-const tools = {
+const DOM_CHANGES = {
   'a translator': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -33,7 +33,7 @@ const tools = {
   'a blocker': () => document.querySelectorAll('iframe, nav:has([target=_blank])').forEach((part) => part.remove()),
 }
 
-/** Numbers of drawings, images, table rows, links, buttons and fields of a page: a lost element lowers one of them. */
+/** Numbers of drawings, images, table rows, links, buttons and fields of a page: a lost element lowers one number. */
 const inventory = () =>
   ['svg', 'img', 'tr', 'a', 'button', 'input, textarea'].map((tags) => document.querySelectorAll(tags).length)
 
@@ -44,19 +44,19 @@ const changeEarly = (page: Page, change: () => void) =>
     window.counts = (${inventory.toString()})()
   })`)
 
-for (const [tool, change] of Object.entries(tools))
+for (const [tool, change] of Object.entries(DOM_CHANGES))
   for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contactus'])
     for (const moment of ['before hydration', 'after hydration'])
-      test(`after changes by ${tool} ${moment}, elements, links and form of ${path} work`, async ({ page }) => {
-        const early = moment === 'before hydration'
-        if (early) await changeEarly(page, change)
+      test(`${path}, changed by ${tool} ${moment}, keeps its elements, a working link and form`, async ({ page }) => {
+        const isEarly = moment === 'before hydration'
+        if (isEarly) await changeEarly(page, change)
         await openHydrated(page, path)
-        if (!early) await page.evaluate(change)
-        const before = early ? await page.evaluate<number[]>('window.counts') : await page.evaluate(inventory)
+        if (!isEarly) await page.evaluate(change)
+        const countsBefore = isEarly ? await page.evaluate<number[]>('window.counts') : await page.evaluate(inventory)
         const expectNothingLost = () =>
           expect(async () => {
-            const now = await page.evaluate(inventory)
-            expect(now.filter((count, index) => count < before[index]!)).toEqual([])
+            const counts = await page.evaluate(inventory)
+            expect(counts.filter((number, index) => number < countsBefore[index]!)).toEqual([])
           }).toPass()
         await expectNothingLost()
         await followFooterLink(page, dialog.path)
@@ -75,8 +75,8 @@ for (const [tool, change] of Object.entries(tools))
         expect(await receivedMails(expectedMail)).toHaveLength(1)
       })
 
-/** Fields whose values change texts of a calculator, each with the value to type; without one, a radio button. */
-const CHANGES: Record<Kind, [id: string, typed?: string][]> = {
+/** Inputs that change texts of a calculator: id and new value of a text field, or only the id of a radio button. */
+const INPUTS: Record<Kind, [id: string, value?: string][]> = {
   interest: [['method-halfYearlyMinimum'], ['fixed', '123'], ['lowest', '99000'], ['tax', '6']],
   provision: [['set-four'], ['held', '5']],
   depreciation: [
@@ -89,35 +89,35 @@ const CHANGES: Record<Kind, [id: string, typed?: string][]> = {
 for (const kind of kinds)
   test(`after a translator, the calculator of ${kind} still updates texts and figures`, async ({ page, context }) => {
     await openCalculator(page, kind)
-    await page.evaluate(tools['a translator'])
-    for (const [name, typed] of CHANGES[kind]) {
-      const field = page.locator(`#${kind}-${name}`)
-      await (typed ? field.fill(typed) : field.check())
+    await page.evaluate(DOM_CHANGES['a translator'])
+    for (const [id, value] of INPUTS[kind]) {
+      const field = page.locator(`#${kind}-${id}`)
+      await (value ? field.fill(value) : field.check())
     }
-    await expect(page).toHaveURL(({ hash }) => hash.includes(CHANGES[kind].at(-1)!.join('=')))
+    await expect(page).toHaveURL(({ hash }) => hash.includes(INPUTS[kind].at(-1)!.join('=')))
     const unalteredPage = await context.newPage()
     const { group: unalteredGroup } = await openCalculator(unalteredPage, kind, new URL(page.url()).hash)
     await expect(unalteredGroup.getByText(content.calculators.ownFigures, { exact: true })).toHaveCount(1)
-    const lines = async (part: Locator) => (await part.innerText()).replaceAll('¤', '').split('\n')
-    const alteredLines = await lines(page.locator(`#${calculatorId(kind)}`))
-    expect((await lines(unalteredGroup)).filter((line) => !alteredLines.includes(line))).toEqual([])
+    const linesOf = async (part: Locator) => (await part.innerText()).replaceAll('¤', '').split('\n')
+    const alteredLines = await linesOf(page.locator(`#${calculatorId(kind)}`))
+    expect((await linesOf(unalteredGroup)).filter((line) => !alteredLines.includes(line))).toEqual([])
   })
 
 test('typed text is kept and sent if a password manager changes the form before hydration', async ({ page }) => {
-  await changeEarly(page, tools['a password manager'])
+  await changeEarly(page, DOM_CHANGES['a password manager'])
   const form = mainForm(page)
-  const field = form.root.locator('[name=name]')
+  const nameField = form.root.locator('[name=name]')
   const { input, expectedMail } = uniqueEnquiry()
   const release = await openWithHeldScripts(page, '/contactus')
   await form.fill({ ...input, name: 'Sita' })
-  await field.focus()
+  await nameField.focus()
   await page.keyboard.press('End')
   release()
   await hydrate(page)
   await expect(form.root.getByTitle('put in')).toHaveCount(0)
-  await expect(field).toBeFocused()
+  await expect(nameField).toBeFocused()
   await page.keyboard.type(' Sharma')
-  await expect(field).toHaveValue('Sita Sharma')
+  await expect(nameField).toHaveValue('Sita Sharma')
   await form.send.click()
   await expectSentOnce(page, expectedMail)
 })

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { carouselOn, heroOn, productCardsOn } from './support/carousel'
-import { content, first, pagesWithGallery, limited } from './support/content'
+import { content, first, pagesWithGallery, upToLimit } from './support/content'
 import { expect, linkTo, mainMenu, menuGroup, withMotion, openHydrated, stopClock, test } from './support/test'
 
 const { enquiryForm, home, labels } = content
-const products = limited(content.products)
+const products = upToLimit(content.products)
 
-/** Carousels of the home page with more slides than the row shows; interval in ms (specification, section 9). */
-const rotating = [
+/** Carousels of the home page with more slides than fit into view; `interval` in ms (specification, section 9). */
+const rotatingCarousels = [
   { name: labels.highlights, count: home.slides.length, interval: 4000, inView: 1 },
   { name: home.products.title, count: products.length, interval: 3000, inView: 4 },
-  { name: home.services.title, count: limited(content.services).length, interval: 3000, inView: 4 },
+  { name: home.services.title, count: upToLimit(content.services).length, interval: 3000, inView: 4 },
   { name: home.partners.title, count: home.partners.items.length, interval: 3000, inView: 4 },
   { name: labels.testimonials, count: home.testimonials.items.length, interval: 5000, inView: 1 },
 ].filter(({ count, inView }) => count > inView)
@@ -21,38 +21,38 @@ test.use({ ...withMotion, viewport: { width: 1440, height: 900 } })
 type Carousel = ReturnType<typeof carouselOn>
 
 /** Scrolls a carousel to the middle of the viewport, and waits until Embla drives it. */
-async function scrollTo({ root, whenLive }: Carousel) {
-  await root.evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await whenLive()
+async function scrollToCarousel({ root, waitForEmbla }: Carousel) {
+  await root.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await waitForEmbla()
 }
 
-/** Expects a change of the slide within 7 s, or none within 3.5 s; the test controls the clock. */
-async function expectRotation({ root, currentBullet }: Carousel, rotates: boolean) {
-  await expect(root.locator('.track')).toHaveAttribute('aria-live', rotates ? 'off' : 'polite')
+/** Expects a change of the current slide within 7 s, or no change within 3.5 s; needs a stopped clock. */
+async function expectRotation({ root, currentBullet }: Carousel, shouldRotate: boolean) {
+  await expect(root.locator('.track')).toHaveAttribute('aria-live', shouldRotate ? 'off' : 'polite')
   const currentLabel = () => currentBullet.getAttribute('aria-label')
-  const before = await currentLabel()
+  const labelBefore = await currentLabel()
   await root.page().clock.runFor(3500)
-  if (rotates && (await currentLabel()) === before) await root.page().clock.runFor(3500)
-  expect((await currentLabel()) !== before).toBe(rotates)
+  if (shouldRotate && (await currentLabel()) === labelBefore) await root.page().clock.runFor(3500)
+  expect((await currentLabel()) !== labelBefore).toBe(shouldRotate)
 }
 
-/** Opens the home page and stops the clock: no automatic change of the slide during a click. */
+/** Opens the home page, and stops the clock, so that no slide changes by itself during a click. */
 async function openHero(page: Page) {
   const hero = heroOn(page)
   await page.clock.install()
   await openHydrated(page, '/')
-  await hero.whenLive()
+  await hero.waitForEmbla()
   await stopClock(page)
   return hero
 }
 
-/** Opens the home page at the products, and stops the clock. */
+/** Opens the home page, scrolls to the product cards, and stops the clock. */
 async function openProductCards(page: Page) {
-  test.skip(!rotating.some(({ name }) => name === home.products.title), 'all products fit into one row')
+  test.skip(!rotatingCarousels.some(({ name }) => name === home.products.title), 'all products fit into one row')
   const cards = productCardsOn(page)
   await page.clock.install()
   await openHydrated(page, '/')
-  await scrollTo(cards)
+  await scrollToCarousel(cards)
   await stopClock(page)
   return cards
 }
@@ -60,39 +60,40 @@ async function openProductCards(page: Page) {
 test('carousels of the home page change slides at their intervals; a change takes 200 to 350 ms', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, '/')
-  const { root } = carouselOn(page, first(rotating.toReversed()).name)
-  await expect(root.locator('.slides[data-engine]'), 'no Embla for a carousel far below the viewport').toHaveCount(0)
+  const { root: lastRoot } = carouselOn(page, first(rotatingCarousels.toReversed()).name)
+  await expect(lastRoot.locator('.slides[data-engine]'), 'no Embla far below the viewport').toHaveCount(0)
   // All carousels in one viewport: those outside would pause.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: 1440, height })
-  for (const { name } of rotating) await carouselOn(page, name).whenLive()
+  for (const { name } of rotatingCarousels) await carouselOn(page, name).waitForEmbla()
   await stopClock(page)
-  for (const { name, interval } of rotating)
+  for (const { name, interval } of rotatingCarousels)
     await test.step(name, async () => {
       const { root, bullet, expectCurrent } = carouselOn(page, name)
-      const positions = () =>
-        root.locator('.track, .slide').evaluateAll((all) => all.map((one) => one.getAttribute('style')))
+      const inlineStyles = () =>
+        root.locator('.track, .slide').evaluateAll((elements) => elements.map((part) => part.getAttribute('style')))
       await bullet(2).dispatchEvent('click')
       await page.clock.runFor(1000)
       // A change of the slide restarts the interval.
       await bullet(1).dispatchEvent('click')
       await page.clock.runFor(200)
-      const moving = await positions()
+      const stylesAfter200 = await inlineStyles()
       await page.clock.runFor(150)
-      const resting = await positions()
-      expect(resting).not.toEqual(moving)
+      const stylesAfter350 = await inlineStyles()
+      expect(stylesAfter350).not.toEqual(stylesAfter200)
+      // Until 150 ms before the end of the interval, and then until 50 ms after its end.
       await page.clock.runFor(interval - 500)
-      expect(await positions()).toEqual(resting)
+      expect(await inlineStyles()).toEqual(stylesAfter350)
       await expectCurrent(1)
       await page.clock.runFor(200)
       await expectCurrent(2)
     })
 })
 
-test('on each slide the hero fits the viewport, its button is at one height, the product strip opaque', async ({
+test('on each slide the hero fits the viewport, with its button at the same height and its product strip opaque', async ({
   page,
 }) => {
-  const { root, bullet, shownSlides, expectCurrent } = await openHero(page)
+  const { root, bullet, slidesInView, expectCurrent } = await openHero(page)
   const strips = page.locator('.hero .cloth img')
   await expect(strips).toHaveCount(products.length)
   for (const [width, height] of [
@@ -110,7 +111,7 @@ test('on each slide the hero fits the viewport, its button is at one height, the
         await expectCurrent(index + 1)
         const controls = (await root.locator('.controls').boundingBox())!
         expect(controls.y + controls.height + (await page.evaluate(() => scrollY))).toBeLessThanOrEqual(height)
-        const button = shownSlides.getByRole('button')
+        const button = slidesInView.getByRole('button')
         await expect(button).toHaveCount(title ? 1 : 0)
         if (title) buttonTops.add(Math.round((await button.boundingBox())!.y))
         for (const strip of await strips.all()) {
@@ -122,37 +123,37 @@ test('on each slide the hero fits the viewport, its button is at one height, the
     })
 })
 
-test('a picture carousel changes its picture after 3 s, and its only control is Pause', async ({ page }) => {
+test('a picture carousel changes its picture after 3 s; its only button is Pause', async ({ page }) => {
   test.skip(pagesWithGallery.length === 0, 'no page has two pictures')
   const { path, name } = first(pagesWithGallery)
   await page.clock.install()
   await openHydrated(page, path)
   const pictures = carouselOn(page, name)
-  await scrollTo(pictures)
+  await scrollToCarousel(pictures)
   await stopClock(page)
-  const before = (await pictures.shownSlides.getAttribute('aria-label')) ?? ''
+  const labelBefore = (await pictures.slidesInView.getAttribute('aria-label')) ?? ''
   await page.clock.runFor(3100)
-  await expect(pictures.shownSlides).not.toHaveAttribute('aria-label', before)
+  await expect(pictures.slidesInView).not.toHaveAttribute('aria-label', labelBefore)
   await expect(pictures.root.getByRole('button')).toHaveCount(1)
 })
 
 test('a card carousel pauses on hover, focus and Pause; bullets and arrows change its slides', async ({ page }) => {
   const cards = await openProductCards(page)
-  const { root, bullet, bullets, next, pause, play, previous, slides, shownSlides, expectCurrent } = cards
-  const leave = () => page.mouse.move(5, 5)
+  const { root, bullet, bullets, next, pause, play, previous, slides, slidesInView, expectCurrent } = cards
+  const moveMouseAway = () => page.mouse.move(5, 5)
   // The current bullet would be `aria-disabled`.
   const otherBullet = root.locator('.bullets button:not([aria-current])').nth(1)
   await test.step('hover pauses the rotation, and moving the mouse away resumes it', async () => {
     await expectRotation(cards, true)
     await root.hover()
     await expectRotation(cards, false)
-    await leave()
+    await moveMouseAway()
     await expectRotation(cards, true)
   })
   await test.step('a click on a bullet or an arrow does not stop the rotation', async () => {
     for (const button of [otherBullet, next]) {
       await button.click()
-      await leave()
+      await moveMouseAway()
       await expectRotation(cards, true)
     }
   })
@@ -166,29 +167,29 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
   })
   await test.step('after Pause only Play resumes the rotation, not a click on a bullet', async () => {
     await pause.click()
-    await leave()
+    await moveMouseAway()
     await otherBullet.click()
-    await leave()
+    await moveMouseAway()
     await expectRotation(cards, false)
     await play.click()
-    await leave()
+    await moveMouseAway()
     await expectRotation(cards, true)
   })
-  await test.step('from the last visible slide, Tab does not reach a hidden one', async () => {
+  await test.step('from the last slide in view, Tab moves the focus out of the slides', async () => {
     await expect(bullets).toHaveCount(products.length)
     await bullet(1).focus()
     await page.keyboard.press('Enter')
     await expectCurrent(1)
-    const headings = shownSlides.getByRole('heading', { level: 3 })
+    const headings = slidesInView.getByRole('heading', { level: 3 })
     await expect(headings).toHaveText(products.slice(0, 4).map(({ cardName }) => cardName))
     await slides.nth(3).getByRole('link').last().focus()
     await page.keyboard.press('Tab')
     await expect(slides.locator(':focus')).toHaveCount(0)
   })
-  await test.step('only the products carousel has arrows, and they wrap around', async () => {
-    for (const { name } of rotating) {
-      const other = carouselOn(page, name)
-      await expect(other.next.or(other.previous)).toHaveCount(name === home.products.title ? 2 : 0)
+  await test.step('only the product cards have arrows, which lead from first to last card and back', async () => {
+    for (const { name } of rotatingCarousels) {
+      const carousel = carouselOn(page, name)
+      await expect(carousel.next.or(carousel.previous)).toHaveCount(name === home.products.title ? 2 : 0)
     }
     await previous.click()
     await expectCurrent(products.length)
@@ -196,7 +197,7 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
     await expectCurrent(1)
   })
   await test.step('if all cards fit, the carousel does not rotate and has no controls', async () => {
-    await root.locator('.slides').evaluate((box: HTMLElement) => box.style.setProperty('--shown', '12', 'important'))
+    await root.locator('.slides').evaluate((row: HTMLElement) => row.style.setProperty('--shown', '12', 'important'))
     // A resize makes Embla measure again.
     await page.setViewportSize({ width: 1300, height: 900 })
     await expect(root.getByRole('button')).toHaveCount(0)
@@ -217,29 +218,29 @@ test('the hero pauses behind an open menu group or dialog', async ({ page }) => 
   await expectRotation(hero, false)
 })
 
-/** Start of a movement by `distance` px across the middle of an element, below the sticky header (100 px). */
-async function startOf(element: Locator, distance: number) {
+/** Start of a horizontal movement by `distance` px across the middle of an element, below the sticky header (100 px). */
+async function startPoint(element: Locator, distance: number) {
   const { x, y, width, height } = (await element.boundingBox())!
   return { x: x + (width - distance) / 2, y: Math.max(100, y + height / 2) }
 }
 
 /** Drags with the mouse by `distance` px to the right; a negative distance is to the left. */
 async function drag(page: Page, from: Locator, distance: number) {
-  const { x, y } = await startOf(from, distance)
+  const { x, y } = await startPoint(from, distance)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + distance, y, { steps: 4 })
   await page.mouse.up()
 }
 
-/** Swipes with one finger like `drag`. Chromium ignores taps for half a second after a swipe. */
+/** Swipes with one finger, like `drag`. For half a second after a swipe, Chromium ignores taps. */
 async function swipe(page: Page, from: Locator, distance: number) {
-  const { x, y } = await startOf(from, distance)
-  const touch = await page.context().newCDPSession(page)
+  const { x, y } = await startPoint(from, distance)
+  const devtools = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
   await send('touchStart', [{ x, y }])
-  for (const part of [0.5, 1]) await send('touchMove', [{ x: x + distance * part, y }])
+  for (const fraction of [0.5, 1]) await send('touchMove', [{ x: x + distance * fraction, y }])
   await send('touchEnd', [])
 }
 
@@ -250,41 +251,41 @@ for (const { by, move, settings } of [
   test.describe(`by ${by}`, () => {
     test.use(settings)
 
-    test('a swipe of 41 px changes the slide of the hero, without a click; one of 39 px does not', async ({ page }) => {
+    test('a swipe of 41 px changes the hero slide and clicks nothing; 39 px change no slide', async ({ page }) => {
       const [hero, cards] = [heroOn(page), productCardsOn(page)]
       await page.clock.install()
       await openHydrated(page, '/')
-      await hero.whenLive()
+      await hero.waitForEmbla()
       await hero.pause.click()
       const { length } = home.slides
       const titledIndex = home.slides.findIndex(({ title }) => title)
       const untitledIndex = home.slides.findIndex(({ title }) => !title)
-      for (const { part, index = -1, direction } of [
-        { part: 'h2', index: titledIndex, direction: 1 },
-        { part: 'button', index: titledIndex, direction: -1 },
-        { part: '[role=img]', index: untitledIndex, direction: -1 },
+      for (const { selector, index, direction } of [
+        { selector: 'h2', index: titledIndex, direction: 1 },
+        { selector: 'button', index: titledIndex, direction: -1 },
+        { selector: '[role=img]', index: untitledIndex, direction: -1 },
       ].filter(({ index }) => index !== -1))
-        await test.step(`to the ${direction > 0 ? 'right' : 'left'} over ${part}`, async () => {
+        await test.step(`to the ${direction > 0 ? 'right' : 'left'} over ${selector}`, async () => {
           // Phones hide the bullets far from the current one: dispatch the click.
           await hero.bullets.nth(index).dispatchEvent('click')
           await expect(hero.bullets.nth(index)).toHaveAttribute('aria-current', 'true')
-          const target = hero.shownSlides.locator(part).first()
-          if (part === 'h2' && move === drag) {
+          const target = hero.slidesInView.locator(selector).first()
+          if (selector === 'h2' && move === drag) {
             await target.dblclick()
             expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\S/)
           }
-          // Distances of two swipes must not add up; a short swipe over a button would be a click.
-          if (part !== 'button') await move(page, target, 39 * direction)
+          // The distances of two swipes must not add up. Over a button, a swipe of 39 px would be a click.
+          if (selector !== 'button') await move(page, target, 39 * direction)
           await move(page, target, 41 * direction)
           await expect(hero.bullets.nth((index - direction) % length)).toHaveAttribute('aria-current', 'true')
         })
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await test.step('cards can be swiped too', async () => {
-        await scrollTo(cards)
+        await scrollToCarousel(cards)
         await cards.pause.dispatchEvent('click')
         await cards.bullet(1).dispatchEvent('click')
         await cards.expectCurrent(1)
-        // Lets the change of the slide end.
+        // Lets the slide change end.
         await page.clock.runFor(1000)
         await move(page, cards.root.locator('.slides'), -280)
         await expect(cards.bullet(1)).not.toHaveAttribute('aria-current')
@@ -295,7 +296,7 @@ for (const { by, move, settings } of [
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('cards do not rotate, their bullets work, and a picture carousel scrolls by arrow key', async ({ page }) => {
+  test('cards do not rotate, but their bullets work; a picture carousel scrolls by arrow key', async ({ page }) => {
     const cards = await openProductCards(page)
     await expectRotation(cards, false)
     await expect(cards.pause).toBeHidden()
@@ -306,7 +307,7 @@ test.describe('with reduced motion', () => {
       await openHydrated(page, path)
       const row = carouselOn(page, name).root.locator('.slides')
       await row.press('ArrowRight')
-      await expect.poll(() => row.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100)
+      await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
     }
   })
 })
@@ -324,9 +325,9 @@ test('without scripts a row shows 1 to 4 cards, depending on the width, and no c
     [1250, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    const visibleCards = await root.evaluate((frame) => {
-      const { right } = frame.querySelector('.slides')!.getBoundingClientRect()
-      const cards = [...frame.querySelectorAll('.slide > *')]
+    const visibleCards = await root.evaluate((carousel) => {
+      const { right } = carousel.querySelector('.slides')!.getBoundingClientRect()
+      const cards = [...carousel.querySelectorAll('.slide > *')]
       return cards.filter((card) => card.getBoundingClientRect().right <= right + 1).length
     })
     expect(visibleCards, `at ${width} px`).toBe(Math.min(count, products.length))

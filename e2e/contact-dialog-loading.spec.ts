@@ -8,13 +8,13 @@ import { expect, linkTo, mainMenu, openHydrated, test } from './support/test'
 const { contact, enquiryForm, labels, site } = content
 const { path, subject, opener } = dialog
 
-/** Opens the page, and waits until all scripts that it requests by itself have loaded. */
+/** Opens the page with the contact button, and waits for all scripts that the page requests without input. */
 async function openPageAndLoadScripts(page: Page) {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
 }
 
-test('hover over the button loads the chunks of dialog and form, which are not loaded before', async ({ page }) => {
+test('only a hover over the contact button loads the chunks of dialog and form', async ({ page }) => {
   await openPageAndLoadScripts(page)
   const scriptRequests: Request[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scriptRequests.push(request))
@@ -28,7 +28,7 @@ test('hover over the button loads the chunks of dialog and form, which are not l
   await openDialogWith(opener(page))
 })
 
-test('Escape during the loading of the chunk cancels the opening; another click opens the dialog', async ({ page }) => {
+test("Escape while the dialog's chunk loads cancels the opening; another click opens the dialog", async ({ page }) => {
   const openingMessage = page.getByText(labels.opening)
   await openPageAndLoadScripts(page)
   const release = await holdScripts(page)
@@ -46,18 +46,18 @@ test('Escape during the loading of the chunk cancels the opening; another click 
 test('if the dialog does not load, a notice on the page shows other ways of contact', async ({ page, context }) => {
   const notice = page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
   await page.clock.install()
-  for (const [what, handle] of [
+  for (const [failure, handleRoute] of [
     ['fails to load', (route: Route) => route.abort()],
     ['does not finish loading within 8 s', () => {}],
   ] as const)
-    await test.step(`when its chunk ${what}`, async () => {
+    await test.step(`when the chunk of the dialog ${failure}`, async () => {
       await openPageAndLoadScripts(page)
-      await page.route(SCRIPTS, handle)
+      await page.route(SCRIPTS, handleRoute)
       await opener(page).click()
       await page.clock.fastForward(8000)
       await expect(notice).toBeFocused()
-      const contactPage = notice.getByRole('link', { name: contact.pageName, exact: true })
-      await expect(contactPage).toHaveAttribute('href', `/contactus?${new URLSearchParams({ subject })}`)
+      const contactPageLink = notice.getByRole('link', { name: contact.pageName, exact: true })
+      await expect(contactPageLink).toHaveAttribute('href', `/contactus?${new URLSearchParams({ subject })}`)
       for (const name of [site.phones[0], site.emails[0]])
         await expect(notice.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^(tel|mailto):/)
       await page.keyboard.press('Escape')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { browserFlags, installedBrowser } from '../scripts/browser/find-browser'
-import { askAbout, content, interpolate, productWithoutGallery, subjectOf } from './support/content'
+import { askLabel, content, interpolate, productWithoutGallery, subjectOf } from './support/content'
 import { contactDialog, dialog, openDialogWith } from './support/enquiry'
 import { expect, hydrate, withMotion, openHydrated, test, accessibleNames, turnWheel } from './support/test'
 
 test.use({
   ...withMotion,
   viewport: { width: 1440, height: 900 },
-  // With scrollbars, which Playwright hides: the dialog must not change the width of the page.
+  // Shows the scrollbars, which Playwright hides: the dialog must not change the width of the page.
   launchOptions: [
     ({ browserName }, provide) => {
       const chromium = { executablePath: installedBrowser(), args: browserFlags }
@@ -39,13 +39,13 @@ test('Escape, backdrop and Close button close the dialog, and focus returns to t
   }
 })
 
-test('the dialog traps the focus; wheel and screen reader do not reach the page behind', async ({
+test('the dialog traps the focus; the mouse wheel and screen readers do not reach the page behind the dialog', async ({
   page,
   browserName,
 }) => {
   await openHydrated(page, path)
   const scrollAndWidth = () => page.evaluate(() => [scrollY, document.body.clientWidth])
-  // Focus may scroll the page, so it is set before the position is read.
+  // Focusing may scroll the page, so the opener gets the focus before the measurement.
   await opener(page).focus()
   const before = await scrollAndWidth()
   const form = await openDialogWith(opener(page))
@@ -69,10 +69,10 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
   await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0)
 })
 
-test('opened by another button of the page, the dialog shows the draft and the same subject', async ({ page }) => {
+test('a dialog that another button of a product page opens shows the same draft and subject', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   await openHydrated(page, productWithoutGallery.path)
-  const form = await openDialogWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
+  const form = await openDialogWith(page.getByRole('button', { name: askLabel(productWithoutGallery), exact: true }))
   await form.fill({ name: 'Sample Person' })
   await page.keyboard.press('Escape')
   await expectClosed(page)
@@ -90,7 +90,7 @@ test('opened by another button of the page, the dialog shows the draft and the s
   }
 })
 
-test('Back closes the dialog and stays on the page', async ({ page }) => {
+test('Back closes the dialog, and the page stays open', async ({ page }) => {
   await openHydrated(page, '/company/faqs')
   await openHydrated(page, path)
   await openDialogWith(opener(page))

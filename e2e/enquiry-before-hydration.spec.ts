@@ -3,26 +3,27 @@ import {
   expectSentOnce,
   mainForm,
   okButton,
-  openPage,
+  openFormPage,
   receivedMails,
-  recordRequests,
+  recordMailRequests,
 } from './support/enquiry'
-import { holdScripts, openWithFailingScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/held-requests'
+import { holdScripts, openWithFailingScripts, SCRIPTS, expectScriptsFailed, scriptWith } from './support/held-requests'
 import { expect, linkTo, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 for (const [scriptsName, scripts] of [
-  ['all scripts', SCRIPTS],
-  ["the form's own chunk", scriptWith('tel-national')],
+  ['any script', SCRIPTS],
+  // Only the form's chunk contains this value of `autocomplete`.
+  ["the form's chunk", scriptWith('tel-national')],
 ] as const)
-  test(`a Send before ${scriptsName} load is delayed, and puts no values in the address`, async ({ page }) => {
+  test(`a Send before ${scriptsName} has loaded is delayed, and puts no values into the address`, async ({ page }) => {
     const release = await holdScripts(page, scripts)
     await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
     const form = mainForm(page)
-    const requests = recordRequests(page)
+    const requests = recordMailRequests(page)
     const { expectedMail } = await form.submitUnique()
-    await expect(form.unsent).toBeVisible()
+    await expect(form.waitingAlert).toBeVisible()
     await expect(page).toHaveURL('/contactus')
     expect(requests).toEqual([])
     release()
@@ -34,18 +35,18 @@ test('if scripts fail to load, Send shows a message; the next Send reloads them 
   await openWithFailingScripts(page, '/contactus')
   const form = mainForm(page)
   const { expectedMail } = await form.fillUnique()
-  await expect(form.unsent).toBeHidden()
+  await expect(form.waitingAlert).toBeHidden()
   await form.send.click()
-  await expect(form.unsent).toBeInViewport({ ratio: 1 })
-  await expect(form.unsent.getByRole('link')).toHaveCount(2)
-  await scriptsFailed(page)
+  await expect(form.waitingAlert).toBeInViewport({ ratio: 1 })
+  await expect(form.waitingAlert.getByRole('link')).toHaveCount(2)
+  await expectScriptsFailed(page)
   await page.unroute(SCRIPTS)
   await form.send.click()
   await expectSentOnce(page, expectedMail)
-  await expect(form.unsent).toBeHidden()
+  await expect(form.waitingAlert).toBeHidden()
 })
 
-test('leaving after a Send without scripts asks first and keeps the draft; thanks need no popup chunk', async ({
+test('leaving after a Send without scripts asks first and keeps the draft; without the popup chunk, the form shows the thanks', async ({
   page,
 }) => {
   await openWithFailingScripts(page, '/contactus')
@@ -60,13 +61,14 @@ test('leaving after a Send without scripts asks first and keeps the draft; thank
   await expect(page).toHaveURL('/')
   expect(dialogTypes).toEqual(['beforeunload'])
   await page.unroute(SCRIPTS)
-  await openPage(page, '/contactus')
+  await openFormPage(page, '/contactus')
   await form.expectValues(input)
   expect(await receivedMails(expectedMail)).toEqual([])
 
   await page.route(SCRIPTS, (route) => route.abort())
   await form.send.click()
-  await expect(form.root.getByRole('status').filter({ hasText: contactPage.title })).toContainText(expectedMail.email)
+  const thanks = form.root.getByRole('status').filter({ hasText: contactPage.popupTitle })
+  await expect(thanks).toContainText(expectedMail.email)
   await okButton(form.root).click()
-  await expect(form.root.getByText(contactPage.title)).toHaveCount(0)
+  await expect(form.root.getByText(contactPage.popupTitle)).toHaveCount(0)
 })

@@ -1,57 +1,57 @@
 import type { Route } from '@playwright/test'
 
-import { content, interpolate, first, literally } from './support/content'
+import { content, interpolate, first, escapeRegExp } from './support/content'
 import {
-  company,
+  companyContact,
   contactPage,
   expectSentOnce,
   feedbackPage,
-  MAIL,
+  MAIL_API,
   noValues,
   okButton,
   receivedMails,
-  recordRequests,
-  thanks,
+  recordMailRequests,
+  thanksPopup,
 } from './support/enquiry'
-import { holdResponses } from './support/held-requests'
+import { holdMailResponses } from './support/held-requests'
 import { expect, stopClock, test } from './support/test'
 
-// Unit tests cover each HTTP status.
+// Unit tests cover all HTTP statuses of the mail service.
 
 const { enquiryForm, site } = content
-const { failure: texts } = enquiryForm
+const { failure: failureTexts } = enquiryForm
 
-/** Matches the reference that a visitor quotes in a phone call: the error code `code`, and the time. */
+const ANY_TIME = '\\d+ \\w+ \\d{4}, \\d\\d:\\d\\d:\\d\\d'
+/** Matches the text that a visitor quotes in a phone call, with the error code `code` and any time. */
 const referenceWith = (code: string) =>
-  new RegExp(
-    literally(texts.quote).replace('\\{code\\}', code).replace('\\{time\\}', '\\d+ \\w+ \\d{4}, \\d\\d:\\d\\d:\\d\\d'),
-  )
+  new RegExp(escapeRegExp(failureTexts.quote).replace('\\{code\\}', code).replace('\\{time\\}', ANY_TIME))
 
-const respondWith = (status: number) => (route: Route) => route.fulfill({ status, body: 'The words of the provider' })
+const RESPONSE_BODY = 'Text of the mail service'
+const respondWith = (status: number) => (route: Route) => route.fulfill({ status, body: RESPONSE_BODY })
 
 test('offline the form makes no request; after a network error a retry sends the enquiry', async ({
   page,
   context,
 }) => {
   const form = await feedbackPage.openForm(page)
-  const notice = form.failure
-  const requests = recordRequests(page)
+  const notice = form.failureNotice
+  const requests = recordMailRequests(page)
   const { input, expectedMail } = await form.fillUnique()
   await context.setOffline(true)
   // The `offline` event is asynchronous.
   await page.waitForFunction(() => !navigator.onLine)
   await form.send.click()
-  await expect(notice).toContainText(texts.reasons.offline)
+  await expect(notice).toContainText(failureTexts.reasons.offline)
   expect(requests).toEqual([])
   await context.setOffline(false)
-  await expect(notice).toContainText(texts.backOnline)
-  await page.route(MAIL, (route) => route.abort())
+  await expect(notice).toContainText(failureTexts.backOnline)
+  await page.route(MAIL_API, (route) => route.abort())
   await form.retry.click()
   await expect(notice).toContainText(referenceWith('NETWORK'))
   await expect(notice).toBeFocused()
-  await expect(notice).toContainText(texts.networkTitle)
-  await expect(notice).toContainText(company.placeholderNote ?? site.phones[0]!)
-  await expect(thanks(page, feedbackPage)).toHaveCount(0)
+  await expect(notice).toContainText(failureTexts.networkTitle)
+  await expect(notice).toContainText(companyContact.placeholderNote ?? site.phones[0]!)
+  await expect(thanksPopup(page, feedbackPage)).toHaveCount(0)
   await form.expectValues(input)
   expect(await receivedMails(expectedMail)).toEqual([])
   await page.unrouteAll()
@@ -59,58 +59,58 @@ test('offline the form makes no request; after a network error a retry sends the
   await expectSentOnce(page, expectedMail, feedbackPage)
 })
 
-test('an enquiry that the provider permanently rejects can be sent by e-mail or copied', async ({
+test('an enquiry that the mail service rejects permanently can be sent by e-mail or copied', async ({
   page,
   context,
   browserName,
 }) => {
   const form = await contactPage.openForm(page)
-  const notice = form.failure
-  const copy = notice.getByRole('button', { name: texts.copy, exact: true })
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  // Status for a used-up monthly quota.
-  await page.route(MAIL, respondWith(402))
+  const notice = form.failureNotice
+  const copyButton = notice.getByRole('button', { name: failureTexts.copy, exact: true })
+  const clipboardText = () => page.evaluate(() => navigator.clipboard.readText())
+  // Status of the mail service after its monthly quota is used up.
+  await page.route(MAIL_API, respondWith(402))
   const { input, expectedMail } = await form.submitUnique()
-  await expect(notice).toContainText(texts.title)
+  await expect(notice).toContainText(failureTexts.title)
   await expect(notice).toContainText(referenceWith('402'))
-  await expect(notice).not.toContainText('The words of the provider')
-  await expect(thanks(page)).toHaveCount(0)
+  await expect(notice).not.toContainText(RESPONSE_BODY)
+  await expect(thanksPopup(page)).toHaveCount(0)
   await form.expectValues(input)
   // No Retry button: a retry would fail too.
   await expect(form.retry).toHaveCount(0)
-  // Other ways of contact are first.
-  await expect(notice.getByRole('link')).toHaveText([site.phones[0] ?? '', site.emails[0] ?? '', texts.mail])
-  await expect(notice.getByRole('link', { name: texts.mail })).toHaveAttribute('href', /^mailto:/)
+  // Phone and e-mail come before the link that prepares an e-mail with the enquiry.
+  await expect(notice.getByRole('link')).toHaveText([site.phones[0] ?? '', site.emails[0] ?? '', failureTexts.mail])
+  await expect(notice.getByRole('link', { name: failureTexts.mail })).toHaveAttribute('href', /^mailto:/)
   // Only Chromium lets a test read the clipboard.
   if (browserName === 'chromium')
     await test.step('copied to the clipboard', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await copy.click()
-      await expect(notice.getByRole('status').last()).toHaveText(texts.copied)
-      for (const value of Object.values(expectedMail)) await expect.poll(clipboard).toContain(value)
+      await copyButton.click()
+      await expect(notice.getByRole('status').last()).toHaveText(failureTexts.copied)
+      for (const value of Object.values(expectedMail)) await expect.poll(clipboardText).toContain(value)
       const phone = first(site.phones)
-      await notice.getByRole('button', { name: `${texts.copyThis} ${phone}`, exact: true }).click()
-      await expect.poll(clipboard).toBe(phone)
+      await notice.getByRole('button', { name: `${failureTexts.copyThis} ${phone}`, exact: true }).click()
+      await expect.poll(clipboardText).toBe(phone)
     })
   await test.step('copied by hand if there is no clipboard', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await copy.click()
-    await expect(notice.getByRole('textbox')).toHaveValue(new RegExp(literally(expectedMail.subject)))
+    await copyButton.click()
+    await expect(notice.getByRole('textbox')).toHaveValue(new RegExp(escapeRegExp(expectedMail.subject)))
   })
 })
 
-test('after status 429 the form counts down 10 s, in which Send does nothing, and then retries', async ({ page }) => {
+test('Send does nothing for 10 s after status 429; then Retry sends the enquiry', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.openForm(page)
-  const requests = recordRequests(page)
+  const requests = recordMailRequests(page)
   const { expectedMail } = await form.fillUnique()
-  await page.route(MAIL, async (route) => {
+  await page.route(MAIL_API, async (route) => {
     // The countdown must not run before the first assertion.
     await stopClock(page)
     await respondWith(429)(route)
   })
   await form.send.click()
-  await expect(form.failure.getByRole('timer')).toHaveText(interpolate(texts.waitSeconds, { count: 10 }))
+  await expect(form.failureNotice.getByRole('timer')).toHaveText(interpolate(failureTexts.waitSeconds, { count: 10 }))
   await page.unrouteAll()
   // `aria-disabled`: the button still gets key events.
   await form.send.press('Enter')
@@ -122,11 +122,11 @@ test('after status 429 the form counts down 10 s, in which Send does nothing, an
   await expectSentOnce(page, expectedMail)
 })
 
-test('sending shows a notice at 8 s, an unknown outcome at 20 s, the thanks at a late response', async ({ page }) => {
+test('a notice shows after 8 s of sending, an unknown outcome after 20 s, thanks on a response', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.openForm(page)
   const { input, expectedMail } = await form.fillUnique()
-  const release = await holdResponses(page)
+  const release = await holdMailResponses(page)
   await stopClock(page)
   await form.send.click()
   await expect(form.root.getByRole('status').filter({ hasText: enquiryForm.sending })).toBeAttached()
@@ -137,10 +137,10 @@ test('sending shows a notice at 8 s, an unknown outcome at 20 s, the thanks at a
   await page.clock.runFor(200)
   await expect(form.root.getByText(enquiryForm.slow)).toBeVisible()
   await page.clock.runFor(11_800)
-  await expect(form.root.getByText(texts.unknownTitle)).toHaveCount(0)
+  await expect(form.root.getByText(failureTexts.unknownTitle)).toHaveCount(0)
   await page.clock.runFor(200)
-  await expect(form.root.getByText(texts.unknownTitle)).toBeVisible()
-  await expect(thanks(page)).toHaveCount(0)
+  await expect(form.root.getByText(failureTexts.unknownTitle)).toBeVisible()
+  await expect(thanksPopup(page)).toHaveCount(0)
   await form.expectValues(input)
   release()
   await page.clock.resume()

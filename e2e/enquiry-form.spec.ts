@@ -1,4 +1,4 @@
-import { content, interpolate, literally, startingWith } from './support/content'
+import { content, interpolate, escapeRegExp, startingWith } from './support/content'
 import {
   contactPage,
   descriptionOf,
@@ -6,32 +6,32 @@ import {
   expectSentOnce,
   feedbackPage,
   fields,
-  hydratedForm,
+  hydrateForm,
   noValues,
   okButton,
   openDialogWith,
   receivedMails,
-  recordRequests,
-  thanks,
+  recordMailRequests,
+  thanksPopup,
   uniqueEnquiry,
 } from './support/enquiry'
-import { holdResponses } from './support/held-requests'
+import { holdMailResponses } from './support/held-requests'
 import { expect, test } from './support/test'
 
 const { enquiryForm, site } = content
 const { messages } = enquiryForm
 
-for (const formCase of [contactPage, feedbackPage, dialog])
-  test(`on the ${formCase.name} only a valid form is sent, and the thanks follow the response`, async ({
+for (const location of [contactPage, feedbackPage, dialog])
+  test(`the form of the ${location.name} is sent only if valid, and thanks only after the response`, async ({
     page,
     problems,
   }) => {
-    const form = await formCase.openForm(page)
-    const requests = recordRequests(page)
-    const popup = thanks(page, formCase)
+    const form = await location.openForm(page)
+    const requests = recordMailRequests(page)
+    const popup = thanksPopup(page, location)
 
-    await test.step('the form is empty at first, with placeholders and hints, without errors', async () => {
-      await form.expectValues({ ...noValues, subject: formCase.subject })
+    await test.step('at first the form is empty, with placeholders and hints, but without errors', async () => {
+      await form.expectValues({ ...noValues, subject: location.subject })
       for (const field of fields) {
         await expect(form.field(field)).toHaveAttribute('placeholder', field.placeholder)
         await expect(form.field(field)).toHaveAccessibleDescription(startingWith(descriptionOf(field)))
@@ -40,27 +40,28 @@ for (const formCase of [contactPage, feedbackPage, dialog])
       await expect(form.invalidFields).toHaveCount(0)
     })
 
-    await test.step('an empty form marks every field on Send, and its summary links to each', async () => {
+    await test.step('on Send an empty form marks every field, and its error summary links to each field', async () => {
       await form.submit({ subject: '' })
-      await expect(form.summary).toBeFocused()
+      await expect(form.errorSummary).toBeFocused()
       await expect(form.invalidFields).toHaveCount(fields.length)
       for (const field of fields) {
         await expect(form.field(field)).toHaveAccessibleDescription(startingWith(descriptionOf(field, field.required)))
         await expect(form.field(field)).toHaveCSS('border-color', 'rgb(180, 35, 44)')
-        await form.summary.getByRole('link', { name: field.label.replace(/ ?:$/, ''), exact: true }).click()
+        await form.errorSummary.getByRole('link', { name: field.label.replace(/ ?:$/, ''), exact: true }).click()
         await expect(form.field(field)).toBeFocused()
       }
     })
 
-    await test.step('with one invalid field, Send sends nothing; with none, the trimmed values', async () => {
-      const release = await holdResponses(page)
+    await test.step('with one invalid field, Send sends nothing; with no invalid field, Enter sends the trimmed values', async () => {
+      const release = await holdMailResponses(page)
       const { input, expectedMail } = uniqueEnquiry()
       await form.submit({ ...input, message: '' })
       await expect(form.invalidFields).toHaveCount(1)
-      await expect(form.summary.getByRole('link')).toHaveCount(1)
+      await expect(form.errorSummary.getByRole('link')).toHaveCount(1)
       expect(requests).toEqual([])
       await form.fill({ message: input.message })
-      await form.root.locator(`[name=${formCase === feedbackPage ? 'subject' : 'email'}]`).press('Enter')
+      // Enter must send from every one-line field: two stand for all.
+      await form.root.locator(`[name=${location === feedbackPage ? 'subject' : 'email'}]`).press('Enter')
       await expect.poll(() => receivedMails(expectedMail)).toHaveLength(1)
       await expect(form.send).toBeDisabled()
       await expect(popup).toHaveCount(0)
@@ -78,16 +79,16 @@ for (const formCase of [contactPage, feedbackPage, dialog])
       expect(requests).toHaveLength(1)
       expect(await receivedMails(expectedMail)).toEqual([expectedBody])
       for (const words of [expectedMail.subject, site.name, expectedMail.email, expectedMail.contactno])
-        await expect(popup).toHaveAccessibleDescription(new RegExp(literally(words)))
+        await expect(popup).toHaveAccessibleDescription(new RegExp(escapeRegExp(words)))
       await expect(okButton(popup)).toBeFocused()
     })
 
     await test.step('after the thanks the form is empty again', async () => {
       await okButton(popup).click()
       await expect(popup).toHaveCount(0)
-      await expect(formCase === dialog ? dialog.opener(page) : form.send).toBeFocused()
-      if (formCase === dialog) await openDialogWith(dialog.opener(page))
-      await form.expectValues({ ...noValues, subject: formCase.subject })
+      await expect(location === dialog ? dialog.opener(page) : form.send).toBeFocused()
+      if (location === dialog) await openDialogWith(dialog.opener(page))
+      await form.expectValues({ ...noValues, subject: location.subject })
       await expect(form.invalidFields).toHaveCount(0)
       expect(problems).toEqual([])
     })
@@ -96,7 +97,7 @@ for (const formCase of [contactPage, feedbackPage, dialog])
 test('a field is validated on blur, and from then on at every change', async ({ page }) => {
   const form = await contactPage.openForm(page)
   for (const [index, field] of fields.entries()) {
-    // Key by key, one too few: an error before blur would exist after the last key.
+    // Types one character too few, key by key: an error before blur would exist after the last key.
     await form.field(field).pressSequentially('a'.repeat((field.min ?? 2) - 1))
     await expect(form.invalidFields).toHaveCount(index)
     await page.keyboard.press('Tab')
@@ -116,11 +117,11 @@ test('phone number and e-mail address are normalised on paste and blur', async (
   const form = await contactPage.openForm(page)
   const { contactno, email, message } = enquiryForm.fields
   const phoneField = form.field(contactno)
-  for (const [field, text, normalised] of [
+  for (const [field, pasted, normalised] of [
     [phoneField, '\u202A+977 984-1012345\u202C', '9841012345'],
     [form.field(email), 'Sita Sharma <sita@example.com>,', 'sita@example.com'],
   ] as const) {
-    await form.field(message).fill(text)
+    await form.field(message).fill(pasted)
     await form.field(message).press('ControlOrMeta+A')
     await form.field(message).press('ControlOrMeta+X')
     await field.press('ControlOrMeta+V')
@@ -136,25 +137,25 @@ test('values that autofill sets without events are validated, kept over a reload
   const form = await contactPage.openForm(page)
   const { expectedMail } = uniqueEnquiry()
   const autofill = (values: Partial<typeof expectedMail>) =>
-    form.root.evaluate((root, texts) => {
-      for (const [name, value] of Object.entries(texts)) Object.assign(root.querySelector(`[name=${name}]`)!, { value })
+    form.root.evaluate((root, data) => {
+      for (const [name, value] of Object.entries(data)) Object.assign(root.querySelector(`[name=${name}]`)!, { value })
     }, values)
   await autofill({ ...expectedMail, name: 'Sita', contactno: `+977-${expectedMail.contactno}` })
   await form.send.click()
   await expect(form.invalidFields).toHaveAccessibleName(enquiryForm.fields.name.label)
   await page.reload()
-  await (await hydratedForm(page)).expectValues({ ...expectedMail, name: 'Sita' })
+  await (await hydrateForm(page)).expectValues({ ...expectedMail, name: 'Sita' })
   await autofill({ name: expectedMail.name })
   await form.send.click()
-  await expect(thanks(page)).toBeVisible()
+  await expect(thanksPopup(page)).toBeVisible()
   expect(await receivedMails(expectedMail)).toMatchObject([{ template_params: expectedMail }])
 })
 
-test('the form has autofill attributes, and with errors fits the width at 400 % zoom', async ({ page }) => {
-  // A window of 1280 × 1024 px at 400 %.
+test('the fields have autofill attributes; with errors, the form fits the width at 400 % zoom', async ({ page }) => {
+  // A window of 1280 × 1024 px at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 })
   const form = await contactPage.openForm(page)
-  const tokens = {
+  const autocompleteTokens = {
     name: 'name',
     coopname: 'organization',
     contactno: 'tel-national',
@@ -163,11 +164,11 @@ test('the form has autofill attributes, and with errors fits the width at 400 % 
     subject: 'off',
     message: 'off',
   }
-  for (const [name, token] of Object.entries(tokens))
+  for (const [name, token] of Object.entries(autocompleteTokens))
     await expect(form.root.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token)
   await form.send.click()
-  await expect(form.summary).toBeFocused()
-  await expect(form.summary.getByText(enquiryForm.summary, { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(form.errorSummary).toBeFocused()
+  await expect(form.errorSummary.getByText(enquiryForm.summary, { exact: true })).toBeInViewport({ ratio: 1 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
@@ -177,7 +178,7 @@ test('double clicks in two tabs send an enquiry once, and both tabs show the tha
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
     const form = await contactPage.openForm(tab)
-    releases.push(await holdResponses(tab))
+    releases.push(await holdMailResponses(tab))
     await form.fill(input)
     // Both clicks in one task, before React can disable the button.
     await form.send.evaluate((button: HTMLButtonElement) => [button.click(), button.click()])
@@ -187,9 +188,9 @@ test('double clicks in two tabs send an enquiry once, and both tabs show the tha
   for (const tab of tabs) await expectSentOnce(tab, expectedMail)
 })
 
-test('the honeypot is hidden; if filled, it stops the first Send, but not the second', async ({ page }) => {
+test('the honeypot field is hidden; if filled, it stops the first Send, but not the second', async ({ page }) => {
   const form = await contactPage.openForm(page)
-  const requests = recordRequests(page)
+  const requests = recordMailRequests(page)
   const honeypot = form.root.locator('input[name=remark]')
   await expect(form.root.getByRole('textbox', { name: enquiryForm.honeypot })).toHaveCount(0)
   expect((await honeypot.locator('..').boundingBox())?.width).toBeLessThanOrEqual(1)
@@ -202,7 +203,7 @@ test('the honeypot is hidden; if filled, it stops the first Send, but not the se
   expect(requests).toEqual([])
   await form.expectValues(input)
   await form.send.click()
-  await expect(thanks(page)).toBeVisible()
+  await expect(thanksPopup(page)).toBeVisible()
   expect(await receivedMails(expectedMail)).toMatchObject([{ template_params: expectedMail }])
   expect(requests[0]?.postData()).not.toContain('https://example.com')
 })

@@ -6,16 +6,16 @@ import {
   dialog,
   expectSentOnce,
   fields,
-  hydratedForm,
+  hydrateForm,
   mainForm,
-  MAIL,
+  MAIL_API,
   noValues,
   okButton,
-  openPage,
+  openFormPage,
   receivedMails,
   uniqueEnquiry,
 } from './support/enquiry'
-import { holdResponses, openWithHeldScripts } from './support/held-requests'
+import { holdMailResponses, openWithHeldScripts } from './support/held-requests'
 import { expect, followFooterLink, openHydrated, test } from './support/test'
 
 const { enquiryForm, labels, site } = content
@@ -23,28 +23,28 @@ const { enquiryForm, labels, site } = content
 /** The home link of the header: messages of the form cannot move the header during a click. */
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
 
-/** Answers browser dialogs from now on as the returned `accept` says, and records their types in `askedTypes`. */
+/** From now on answers browser dialogs as the returned `accept` says, and records their types in `dialogTypes`. */
 function answerDialogs(page: Page) {
-  const answers = { accept: false, askedTypes: [] as string[] }
+  const answers = { accept: false, dialogTypes: [] as string[] }
   page.on('dialog', (browserDialog) => {
-    answers.askedTypes.push(browserDialog.type())
+    answers.dialogTypes.push(browserDialog.type())
     void (answers.accept ? browserDialog.accept() : browserDialog.dismiss())
   })
   return answers
 }
 
-test('during sending, Back and a link ask before leaving; a return shows the outcome', async ({ page }) => {
+test('during sending, Back and a link ask before leaving; on return the page shows the outcome', async ({ page }) => {
   await openHydrated(page, '/company/faqs')
   await followFooterLink(page, '/contactus')
-  const form = await hydratedForm(page)
+  const form = await hydrateForm(page)
   const answers = answerDialogs(page)
-  const release = await holdResponses(page)
+  const release = await holdMailResponses(page)
   const { expectedMail } = await form.submitUnique()
   await expect(form.send).toBeDisabled()
   await page.evaluate(() => history.back())
-  await expect.poll(() => answers.askedTypes).toEqual(['confirm'])
+  await expect.poll(() => answers.dialogTypes).toEqual(['confirm'])
   await homeLink(page).click()
-  await expect.poll(() => answers.askedTypes).toEqual(['confirm', 'confirm'])
+  await expect.poll(() => answers.dialogTypes).toEqual(['confirm', 'confirm'])
   await expect(page).toHaveURL('/contactus')
 
   answers.accept = true
@@ -60,38 +60,38 @@ test('during sending, Back and a link ask before leaving; a return shows the out
   await test.step('once the outcome is shown, leaving does not ask', async () => {
     await homeLink(page).click()
     await expect(page).toHaveURL('/')
-    expect(answers.askedTypes).toHaveLength(3)
+    expect(answers.dialogTypes).toHaveLength(3)
   })
 })
 
-test('during sending the browser asks before a reload, after which the outcome is unknown', async ({ page }) => {
+test('during sending, a reload asks first; after the reload the form shows an unknown outcome', async ({ page }) => {
   const form = await contactPage.openForm(page)
   const answers = Object.assign(answerDialogs(page), { accept: true })
-  await page.route(MAIL, () => {})
+  await page.route(MAIL_API, () => {})
   const { input } = await form.submitUnique()
   await expect(form.send).toBeDisabled()
   await page.reload()
-  expect(answers.askedTypes).toEqual(['beforeunload'])
-  await hydratedForm(page)
-  await expect(form.failure).toContainText(enquiryForm.failure.reasons.left)
+  expect(answers.dialogTypes).toEqual(['beforeunload'])
+  await hydrateForm(page)
+  await expect(form.failureNotice).toContainText(enquiryForm.failure.reasons.left)
   await form.expectValues(input)
 })
 
-test('during sending, closing the dialog asks first, and the fields are read-only', async ({ page }) => {
+test('during sending, closing the contact dialog asks first, and the fields are read-only', async ({ page }) => {
   const form = await dialog.openForm(page)
-  const release = await holdResponses(page)
+  const release = await holdMailResponses(page)
   const { expectedMail } = await form.submitUnique()
   for (const field of fields) await expect(form.field(field)).not.toBeEditable()
-  const { askedTypes } = answerDialogs(page)
+  const { dialogTypes } = answerDialogs(page)
   await page.keyboard.press('Escape')
-  await expect.poll(() => askedTypes).toEqual(['confirm'])
+  await expect.poll(() => dialogTypes).toEqual(['confirm'])
   await form.root.getByRole('button', { name: labels.close, exact: true }).click()
-  await expect.poll(() => askedTypes).toEqual(['confirm', 'confirm'])
+  await expect.poll(() => dialogTypes).toEqual(['confirm', 'confirm'])
   release()
   await expectSentOnce(page, expectedMail, dialog)
 })
 
-test('each form keeps its draft over a reload, another page and Back', async ({ page }) => {
+test('each form keeps its own draft over a reload, another page and Back', async ({ page }) => {
   const { input } = uniqueEnquiry()
   const form = mainForm(page)
   const feedbackInput = { ...input, name: 'Another person' }
@@ -100,17 +100,17 @@ test('each form keeps its draft over a reload, another page and Back', async ({ 
     const release = await openWithHeldScripts(page, '/contactus')
     await form.fill(input)
     release()
-    await (await hydratedForm(page)).expectValues(input)
+    await (await hydrateForm(page)).expectValues(input)
   })
-  await (await openPage(page, '/company/feedback')).expectValues(noValues)
+  await (await openFormPage(page, '/company/feedback')).expectValues(noValues)
   await form.fill(feedbackInput)
   await page.reload()
-  await (await hydratedForm(page)).expectValues(feedbackInput)
+  await (await hydrateForm(page)).expectValues(feedbackInput)
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
-  await (await hydratedForm(page)).expectValues(input)
+  await (await hydrateForm(page)).expectValues(input)
   await page.goBack()
-  await (await hydratedForm(page)).expectValues(feedbackInput)
+  await (await hydrateForm(page)).expectValues(feedbackInput)
   await (await dialog.openForm(page)).expectValues({ ...noValues, subject: dialog.subject })
 })
 

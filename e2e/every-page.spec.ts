@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 
 import { accessibilityFaults } from './support/accessibility-faults'
 import { heroOn, productCardsOn } from './support/carousel'
-import { content, editions, localeOf, productWithMostFeatures, questions, limited, titleOf } from './support/content'
+import { content, editions, localeOf, productWithMostFeatures, questions, upToLimit, titleOf } from './support/content'
 import { allSitemapPaths } from './support/exported-pages'
 import { latinWords } from './support/latin-words'
-import { expectToFit, lostInForcedColours, scrollersWithoutStop } from './support/reader-settings'
+import { expectToFit, lostInForcedColours, scrollersWithoutTabStop } from './support/reader-settings'
 import { MAX_SHIFT, layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
 import { expect, openHydrated, test } from './support/test'
 
 const { company, home, notFound } = content
 
-/** Expectations by path: the lists of a page have the order of the content. */
+/** Expectations by path: the entries of lists have the order of the content. */
 const expectListsOn: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     const headings = productCardsOn(page).root.getByRole('heading', { level: 3 })
-    await expect(headings).toHaveText(limited(content.products).map(({ cardName }) => cardName))
+    await expect(headings).toHaveText(upToLimit(content.products).map(({ cardName }) => cardName))
     await expect(heroOn(page).slides).toHaveCount(home.slides.length)
     for (const { label } of home.stats) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
   },
@@ -37,14 +37,14 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 // One tab for all pages of a folder: opening a tab for each page would take a fifth of the time.
 for (const folder of new Set(allPaths.map(folderOf)))
-  test(`the pages of ${folder} have no layout shift, accessibility fault, sideways scrolling or control lost in forced colours`, async ({
+  test(`the pages of ${folder} have no layout shift, accessibility fault, sideways scrolling, or control lost in forced colours`, async ({
     page,
     problems,
   }) => {
     await recordLayoutShifts(page)
     // A route disables the HTTP cache: fonts load late on each page, as on a first visit.
     await page.route(/\.woff2$/, (route) => route.continue())
-    for (const path of allPaths.filter((path) => folderOf(path) === folder))
+    for (const path of allPaths.filter((item) => folderOf(item) === folder))
       await test.step(path, async () => {
         // Both languages have the same markup: English is tested on a desktop, Nepali on a phone.
         const width = localeOf(path) === 'en' ? 1440 : 390
@@ -55,7 +55,7 @@ for (const folder of new Set(allPaths.map(folderOf)))
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         if (localeOf(path) === 'ne') expect.soft(await latinWords(page)).toEqual([])
         else await expectListsOn[path]?.(page)
-        await expect.soft.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
+        await expect.soft.poll(() => page.evaluate(scrollersWithoutTabStop)).toEqual([])
         expect.soft(await accessibilityFaults(page)).toEqual([])
         expect.soft(await lostInForcedColours(page)).toEqual([])
         await expectToFit(page, [320, 1280])
@@ -63,7 +63,7 @@ for (const folder of new Set(allPaths.map(folderOf)))
       })
   })
 
-test('an unknown address has a noindex error page with a link to the home page; under /ne Nepali comes first', async ({
+test('an unknown address has a noindex error page with a link to the home page; under /ne, the Nepali part comes first', async ({
   page,
 }) => {
   const response = await openHydrated(page, '/no/such/page')
@@ -77,7 +77,7 @@ test('an unknown address has a noindex error page with a link to the home page; 
   await page.getByRole('main').getByRole('link', { name: notFound.linkLabel }).click()
   await expect(page).toHaveURL('/')
   await openHydrated(page, '/ne/no/such/page')
-  const english = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-  const nepali = page.getByRole('heading', { name: editions.ne.notFound.heading })
-  expect((await nepali.boundingBox())!.y).toBeLessThan(english.y)
+  const englishBox = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  const nepaliHeading = page.getByRole('heading', { name: editions.ne.notFound.heading })
+  expect((await nepaliHeading.boundingBox())!.y).toBeLessThan(englishBox.y)
 })

@@ -8,19 +8,19 @@ import sharp from 'sharp'
 import { fileOf } from '../scripts/export/exported-paths'
 
 import { countGraphemes, editions, localeOf, pages, titleOf, withoutLocale } from './support/content'
-import { allSitemapPaths, exported } from './support/exported-pages'
+import { allSitemapPaths, parseExported } from './support/exported-pages'
 import { expect, test } from './support/test'
 
 const allPaths = allSitemapPaths()
 
-const inLanguage = (locale: string, paths = allPaths) => paths.filter((path) => localeOf(path) === locale)
+const pathsIn = (locale: string, paths = allPaths) => paths.filter((path) => localeOf(path) === locale)
 
-/** The Nepali address of a page. */
+/** The Nepali path of the page at `path`. */
 const nepaliPath = (path: string) => `/ne${withoutLocale(path)}`.replace(/\/$/, '')
 
 const MANIFESTS = { en: '/data/en.webmanifest', ne: '/data/ne.webmanifest' }
 
-/** Content of a file of the site; fails for another status than 200–299. */
+/** Downloads a file of the site; expects a status of 200–299. */
 async function download(request: APIRequestContext, url: string) {
   const response = await request.get(url)
   expect(response.ok(), url).toBe(true)
@@ -32,33 +32,33 @@ async function formatAndSizeOf(picture: Buffer) {
   return [format, width, height]
 }
 
-/** Pages of the specification (section 2), without home and contact page. */
-const specifiedPages = {
+/** Paths in the specification (section 2) by folder, without home and contact page. */
+const SPECIFIED_PATHS = {
   products: 'goldplus coponext bancos dugdha allmart coopmart micos',
   services: 'desktopsoftware cloudservice smsservice mobilebanking websitedevelopment androidappdev webhosting',
   downloads: 'softwaremanual softwaredemo collectionapp forms',
   company: 'aboutus career offers feedback faqs',
 }
 
-test('the site map lists each page once, in both languages, and all pages of the specification', () => {
-  const specifiedPaths = Object.entries(specifiedPages).flatMap(([group, names]) =>
+test('the site map lists each page once in each language, including all pages of the specification', () => {
+  const specifiedPaths = Object.entries(SPECIFIED_PATHS).flatMap(([group, names]) =>
     names.split(' ').map((name) => `/${group}/${name}`),
   )
   expect(allPaths).toEqual(expect.arrayContaining(['/', '/contactus', ...specifiedPaths]))
   const expected = pages.map(({ path }) => path).toSorted()
-  for (const locale of ['en', 'ne']) expect(inLanguage(locale).map(withoutLocale).toSorted()).toEqual(expected)
+  for (const locale of ['en', 'ne']) expect(pathsIn(locale).map(withoutLocale).toSorted()).toEqual(expected)
 })
 
 for (const locale of ['en', 'ne'])
   test(`the HTML of every page in the language ${locale} is valid`, async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader())
-    for (const path of inLanguage(locale, [...allPaths, '/404'])) {
+    for (const path of pathsIn(locale, [...allPaths, '/404'])) {
       const { valid, results } = await validator.validateFile(fileOf('out', path))
       expect.soft(valid, `${path}\n${formatterFactory('text')(results)}`).toBe(true)
     }
   })
 
-test('each page has its language, addresses and icons, and a title, description and preview picture of its own', async ({
+test('each page has its language, addresses and icons, and a unique title, description and preview picture', async ({
   request,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test('each page has its language, addresses and icons, and a title, description 
   const pictureHashes = new Set<string>()
   for (const path of allPaths)
     await test.step(path, async () => {
-      const $ = exported(path)
+      const $ = parseExported(path)
       const locale = localeOf(path)
       const title = $('head > title').text()
       const metaTags = Object.fromEntries(
@@ -76,8 +76,8 @@ test('each page has its language, addresses and icons, and a title, description 
       const linkedPath = (selector: string) => new URL($(selector).attr('href') ?? '').pathname
       expect.soft($('html').attr('lang')).toBe(locale)
       expect.soft(linkedPath('link[rel=canonical]')).toBe(path)
-      for (const [language, twin] of Object.entries({ en: withoutLocale, ne: nepaliPath, 'x-default': withoutLocale }))
-        expect.soft(linkedPath(`link[rel=alternate][hreflang=${language}]`)).toBe(twin(path))
+      for (const [lang, pathIn] of Object.entries({ en: withoutLocale, ne: nepaliPath, 'x-default': withoutLocale }))
+        expect.soft(linkedPath(`link[rel=alternate][hreflang=${lang}]`)).toBe(pathIn(path))
       if (locale === 'en') expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))
       else expect.soft(title).toMatch(/[\u0900-\u097F]/)
       expect.soft(countGraphemes(description)).toBeGreaterThanOrEqual(50)
@@ -97,7 +97,7 @@ test('each page has its language, addresses and icons, and a title, description 
         'og:image:alt': expect.stringContaining(editions[locale].site.name),
         'twitter:card': 'summary_large_image',
       })
-      // Metadata first: link previews read only 32 KB, and search engines stop at long styles and scripts.
+      // Metadata come before styles and scripts: link previews read only the first 32 KB of a page.
       expect($('style, script').first().prevAll('[property="og:image:alt"]').length).toBe(1)
       const icons = [...$('link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')]
       expect(icons.map((link) => $(link).attr('href'))).toEqual(
@@ -122,11 +122,11 @@ test('each page has its language, addresses and icons, and a title, description 
   expect(await formatAndSizeOf(await download(request, '/apple-touch-icon.png'))).toEqual(['png', 180, 180])
 })
 
-for (const [lang, { site }] of Object.entries(editions))
-  test(`the manifest in the language ${lang} has company name, start page and icons`, async ({ request }) => {
-    const text = (await download(request, MANIFESTS[lang as keyof typeof MANIFESTS])).toString()
+for (const [locale, { site }] of Object.entries(editions))
+  test(`the manifest in the language ${locale} has company name, start page and icons`, async ({ request }) => {
+    const text = (await download(request, MANIFESTS[locale as keyof typeof MANIFESTS])).toString()
     const manifest = JSON.parse(text) as { icons: { src: string; sizes: string; purpose?: string }[] }
-    expect(manifest).toMatchObject({ name: site.name, lang, start_url: lang === 'en' ? '/' : `/${lang}` })
+    expect(manifest).toMatchObject({ name: site.name, lang: locale, start_url: locale === 'en' ? '/' : `/${locale}` })
     const purposes = manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)
     expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
     for (const { src, sizes } of manifest.icons)

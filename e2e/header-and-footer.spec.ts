@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test'
 
-import { content, interpolate, first, literally } from './support/content'
-import { exported } from './support/exported-pages'
+import { content, interpolate, first, escapeRegExp } from './support/content'
+import { parseExported } from './support/exported-pages'
 import { telHref, expect, linkTo, openHydrated, test } from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
 
-/** Expects a visible link named `label`, followed by the note of `value` if that is a placeholder. */
+/** Expects a visible link whose name contains `label`, and after it the note of `value` if `value` is a placeholder. */
 async function expectLinkWithNote(link: Locator, value: string, label = value) {
   await expect(link).toBeVisible()
-  await expect(link).toHaveAccessibleName(new RegExp(`${literally(label)}.*${site.placeholderNotes[value] ?? ''}`))
+  await expect(link).toHaveAccessibleName(new RegExp(`${escapeRegExp(label)}.*${site.placeholderNotes[value] ?? ''}`))
 }
 
-test('header, social bar and footer show all contact data of the company, and the current year', async ({ page }) => {
+test('header, social bar and footer show all contact data; the footer shows the current year', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'))
   await openHydrated(page, product.path)
@@ -38,8 +38,8 @@ test('header, social bar and footer show all contact data of the company, and th
     footer.getByText(interpolate(site.copyright, { year: 2031, name: site.name }), { exact: true }),
   ).toBeVisible()
 
-  // A device without clock reports 1970: the year of the build stays.
-  const builtCopyright = exported(product.path)('footer span').last().text()
+  // A device without a clock reports 1970: the footer keeps the year of the build.
+  const builtCopyright = parseExported(product.path)('footer span').last().text()
   await page.clock.setFixedTime(0)
   await openHydrated(page, product.path)
   await expect(footer.getByText(builtCopyright, { exact: true })).toBeVisible()
@@ -60,7 +60,7 @@ test('a page requests nothing from other hosts until its map enters the viewport
   await expect.poll(() => [...otherOrigins]).toEqual(['https://www.google.com'])
 })
 
-test('on a phone the map is collapsed, and has no frame until it is opened', async ({ page }) => {
+test('on a phone the map is collapsed, and the page has no iframe until the map is opened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/company/career')
   const footer = page.getByRole('contentinfo')

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-import { content, editions, first, menuGroups, limited } from './support/content'
+import { content, editions, first, menuGroups, upToLimit } from './support/content'
 import { expect, linkTo, mainMenu, menuButton, menuGroup, openHydrated, test, turnWheel } from './support/test'
 
 const { notFound } = content
 const product = first(content.products)
 
-/** The first group of plain links (at least two) whose right neighbour is also a group; and that neighbour. */
-const plainGroup = first(
-  menuGroups.filter(({ group, pages }, at) => group !== 'products' && pages[1] && menuGroups[at + 1]),
+/** The first group, other than the products, with at least two links and a following group; and that following group. */
+const testedGroup = first(
+  menuGroups.filter(({ group, pages }, index) => group !== 'products' && pages[1] && menuGroups[index + 1]),
 )
-const neighbour = first(menuGroups.slice(menuGroups.indexOf(plainGroup) + 1))
+const followingGroup = first(menuGroups.slice(menuGroups.indexOf(testedGroup) + 1))
 
-/** Scrolls to `top` and waits for the sticky header: before, a click in the header would scroll the page back up. */
-async function scrollBelowHeader(page: Page, top: number) {
+/** Scrolls to `top`, and waits for the sticky header: an earlier click in the header would scroll the page back up. */
+async function scrollUntilSticky(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   await expect(page.locator('[data-stuck=true]')).toBeInViewport()
 }
@@ -21,11 +21,11 @@ async function scrollBelowHeader(page: Page, top: number) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('menu groups open by click and keyboard, one at a time, never on hover', async ({ page }) => {
+  test('menu groups open by click or keyboard, one at a time, and never on hover', async ({ page }) => {
     await openHydrated(page, '/company/faqs')
-    const [button, otherButton] = [menuGroup(page, plainGroup.group), menuGroup(page, neighbour.group)]
+    const [button, otherButton] = [menuGroup(page, testedGroup.group), menuGroup(page, followingGroup.group)]
     const openGroups = mainMenu(page).locator('[aria-expanded=true]')
-    const links = plainGroup.pages.map(({ path }) => linkTo(mainMenu(page), path))
+    const links = testedGroup.pages.map(({ path }) => linkTo(mainMenu(page), path))
     await test.step('a click opens a group and closes the open one; a click outside closes it', async () => {
       await button.hover()
       await otherButton.hover()
@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
       await page.mouse.click(700, 600)
       await expect(openGroups).toHaveCount(0)
     })
-    await test.step('Tab moves through the open list, which closes on blur', async () => {
+    await test.step('Tab moves through the links of an open group, which closes on blur', async () => {
       await button.focus()
       await page.keyboard.press('Space')
       await expect(links[0]!).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('on a wide screen', () => {
       await expect(otherButton).toBeFocused()
       await expect(openGroups).toHaveCount(0)
     })
-    await test.step('arrow keys open the list, move in it and close it; Escape closes it too', async () => {
+    await test.step('arrow keys open a group, move between its links and close it; Escape also closes it', async () => {
       await button.focus()
       for (const [key, focused, openCount] of [
         ['ArrowDown', links[0], 1],
@@ -67,12 +67,12 @@ test.describe('on a wide screen', () => {
         await expect(openGroups).toHaveCount(openCount)
       }
     })
-    await test.step('the product panel shows pattern, name and need of each product, inside the viewport', async () => {
+    await test.step('the group of products shows picture, name and need of each product inside the viewport', async () => {
       await page.setViewportSize({ width: 992, height: 900 })
       await menuGroup(page, 'products').click()
       const linksWithPicture = page.getByRole('link').filter({ has: page.locator('img') })
       const entries = mainMenu(page).getByRole('link').and(linksWithPicture)
-      await expect(entries).toHaveText(limited(content.products).map(({ pageName, need }) => pageName + need))
+      await expect(entries).toHaveText(upToLimit(content.products).map(({ pageName, need }) => pageName + need))
       for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
     })
     await test.step('Back closes an open group', async () => {
@@ -86,7 +86,7 @@ test.describe('on a wide screen', () => {
     })
   })
 
-  test('the menu marks the current page, and Contact at /contact, which is an error page; the current entry scrolls to the top', async ({
+  test('the menu marks the current page, and Contact on the error page /contact; a click on the marked entry scrolls to the top', async ({
     page,
   }) => {
     await openHydrated(page, '/contact')
@@ -99,15 +99,15 @@ test.describe('on a wide screen', () => {
     await expect(contact!).not.toHaveAttribute('aria-current')
     await home!.click()
     await expect(home!).toHaveAttribute('aria-current', 'page')
-    await scrollBelowHeader(page, 600)
+    await scrollUntilSticky(page, 600)
     await home!.click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('the header is sticky after 190 px of scrolling and not before, without a layout shift', async ({ page }) => {
+  test('the header is sticky only after more than 190 px of scrolling, without a layout shift', async ({ page }) => {
     await openHydrated(page, '/company/aboutus')
     const heading = page.getByRole('heading', { level: 2 }).first()
-    const headingTop = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
+    const headingTop = () => heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
     const topBefore = await headingTop()
     for (const y of [190, 191, 190]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
@@ -118,7 +118,7 @@ test.describe('on a wide screen', () => {
 })
 
 for (const { locale, navigation, labels } of Object.values(editions))
-  test(`the menu has the labels of the content, which fit the window, in the language ${locale}`, async ({ page }) => {
+  test(`in the language ${locale} the menu has the labels of the content, and fits the window`, async ({ page }) => {
     await openHydrated(page, locale === 'en' ? '/' : `/${locale}`)
     const bar = page.getByRole('navigation', { name: labels.mainMenu, exact: true })
     const items = bar.locator('> div > ul > li > *:first-child')
@@ -133,8 +133,8 @@ for (const { locale, navigation, labels } of Object.values(editions))
         navigation.items.map(({ label }) => label),
         { useInnerText: true },
       )
-      const boxes = await items.evaluateAll((all) =>
-        all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
+      const boxes = await items.evaluateAll((elements) =>
+        elements.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
       )
       for (const { left, right } of boxes) expect(left >= 0 && right <= width, `${width} px`).toBe(true)
       // All items are in one row, none higher than the others.
@@ -145,14 +145,14 @@ for (const { locale, navigation, labels } of Object.values(editions))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the open menu covers the page, traps the focus, and closes by its button, Escape and a link', async ({
+  test('the open menu covers the page, traps the focus, and closes by menu button, Escape, link and Back', async ({
     page,
   }) => {
     await openHydrated(page, '/company/faqs')
     const bar = mainMenu(page)
-    await test.step('the panel covers the page, which does not scroll', async () => {
+    await test.step('the open menu covers the page, which does not scroll', async () => {
       await expect(bar).toBeHidden()
-      await scrollBelowHeader(page, 600)
+      await scrollUntilSticky(page, 600)
       await menuButton(page).click()
       const { y, width, height } = (await bar.boundingBox())!
       expect(width).toBeGreaterThan(370)
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/company/faqs')
       await expect(bar).toBeHidden()
     })
-    await test.step('no part stays inert after a resize to a wide screen', async () => {
+    await test.step('after a resize to a wide screen, the page is no longer inert', async () => {
       await menuButton(page).click()
       await page.setViewportSize({ width: 1200, height: 800 })
       await expect(menuButton(page)).toBeHidden()

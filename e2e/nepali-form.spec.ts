@@ -1,11 +1,11 @@
 import { editions, startingWith } from './support/content'
-import { descriptionOf, fields, mainForm, MAIL, receivedMails, uniqueEnquiry } from './support/enquiry'
+import { descriptionOf, fields, mainForm, MAIL_API, receivedMails, uniqueEnquiry } from './support/enquiry'
 import { latinWords } from './support/latin-words'
 import { expect, openHydrated, test } from './support/test'
 
 const { enquiryForm } = editions.ne
 
-test('messages, failure and thanks are in Nepali; typed text has the font with all characters', async ({ page }) => {
+test('messages and thanks are in Nepali; typed text has a font with all characters', async ({ page }) => {
   await openHydrated(page, '/ne/contactus')
   const form = mainForm(page)
   const send = form.root.getByRole('button', { name: enquiryForm.send, exact: true })
@@ -13,7 +13,7 @@ test('messages, failure and thanks are in Nepali; typed text has the font with a
   const nepaliInput = { ...input, name: 'सीता', address: 'इलाम', contactno: '९८४१०००००१' }
   const typedText = Object.values(nepaliInput).join(' ')
   const untranslatedWords = async () => (await latinWords(page)).filter((word) => !typedText.includes(word))
-  // The other fonts are subset to the texts of the content.
+  // The other fonts contain only the characters of the content.
   const fullFont = /^mukta-typed,/
   const isFullFontLoaded = () =>
     page.evaluate(
@@ -40,8 +40,8 @@ test('messages, failure and thanks are in Nepali; typed text has the font with a
     expect(await untranslatedWords()).toEqual([])
   })
 
-  await test.step('a failure', async () => {
-    await page.route(MAIL, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
+  await test.step('failure notice', async () => {
+    await page.route(MAIL_API, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
     await form.fill(nepaliInput)
     await send.click()
     await expect(form.root.getByText(enquiryForm.failure.reasons.unavailable)).toBeVisible()
@@ -49,7 +49,7 @@ test('messages, failure and thanks are in Nepali; typed text has the font with a
     await page.unrouteAll()
   })
 
-  await test.step('thanks, for a phone number in Devanagari digits', async () => {
+  await test.step('thanks after sending a phone number in Devanagari digits', async () => {
     for (const { key } of fields) await expect(form.root.locator(`[name=${key}]`)).toHaveCSS('font-family', fullFont)
     await send.click()
     await expect(page.getByRole('dialog')).toContainText(enquiryForm.success.text)

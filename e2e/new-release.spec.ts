@@ -13,19 +13,19 @@ const { contact, enquiryForm } = content
 /** Build id that Next has given to `out/`. */
 const BUILD_ID = readFileSync('.next/BUILD_ID', 'utf8')
 
-/** Simulates a release: the same site with another build id and other file names of scripts. */
+/** Simulates a new release: the server now has the same site with another build id and other script URLs. */
 const simulateRelease = (page: Page) =>
   page.route('/**', async (route) => {
     const url = route.request().url()
     if (!['document', 'fetch', 'script'].includes(route.request().resourceType())) return route.continue()
     if (url.includes('/static/chunks/')) return route.fulfill({ status: 404 })
     const response = await route.fetch({ url: url.replace('/static/newer/', '/static/chunks/') })
-    const text = await response.text()
-    const body = text.replaceAll(BUILD_ID, 'newer').replaceAll('static/chunks/', 'static/newer/')
+    const originalBody = await response.text()
+    const body = originalBody.replaceAll(BUILD_ID, 'newer').replaceAll('static/chunks/', 'static/newer/')
     await route.fulfill({ response, body })
   })
 
-/** Hydrates the page, and expects that it belongs to the new release and that its menu opens. */
+/** Hydrates the page, and expects scripts of the new release and a working menu. */
 async function expectNewRelease(page: Page) {
   await hydrate(page)
   await expect(page.locator('script[data-chunks*="/newer/"]')).toBeAttached()
@@ -34,25 +34,25 @@ async function expectNewRelease(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-test('after a release, links of an open page open working pages of the new release, and the draft is kept', async ({
+test('after a release, links on a page of the old release open working pages of the new release; the draft is kept', async ({
   page,
   problems,
 }) => {
-  const name = mainForm(page).field(enquiryForm.fields.name)
+  const nameField = mainForm(page).field(enquiryForm.fields.name)
   await openHydrated(page, '/contactus')
   await simulateRelease(page)
-  await name.fill('Sita')
+  await nameField.fill('Sita')
   await followFooterLink(page, productWithoutGallery.path)
   await expect(page).toHaveURL(productWithoutGallery.path)
   await expectNewRelease(page)
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
   await expectNewRelease(page)
-  await expect(name).toHaveValue('Sita')
+  await expect(nameField).toHaveValue('Sita')
   expect(problems.filter((problem) => !/Failed to (load|fetch)|Refused to execute script/.test(problem))).toEqual([])
 })
 
-test('after a release, the contact button of an open page shows a notice with a link to the new contact page', async ({
+test('after a release, the contact button on a page of the old release shows a notice, which links to the new contact page', async ({
   page,
 }) => {
   await openHydrated(page, dialog.path)

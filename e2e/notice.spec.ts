@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-// lib/notice-time.test.ts covers the dates of a notice, and its delays: it opens after 1 s and closes after 15 s.
+// lib/notice-time.test.ts tests the dates of the notice and its delays: opening after 1 s, closing after 15 s.
 if (noticeIsOn) {
-  test('the notice appears, stays open while hovered, and closes when the mouse leaves', async ({ page }) => {
+  test('the notice appears, and a hovered notice closes only when the mouse leaves', async ({ page }) => {
     await expect(linkTo(notice(page), path)).toBeVisible()
     if (image) await expect(notice(page).getByRole('img', { name: image.alt })).toBeVisible()
     await notice(page).hover()
@@ -27,9 +27,9 @@ if (noticeIsOn) {
     await page.reload()
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.clock.runFor(3000)
-    // A reopened notice would load its chunk.
+    // Waits for the chunk that a reopened notice would load.
     await page.waitForLoadState('networkidle')
-    // No retrying assertion: a reopened notice would close by its timeout.
+    // Counts once: a retrying assertion would pass when a reopened notice closes after 15 s.
     expect(await notice(page).count()).toBe(0)
   })
 } else

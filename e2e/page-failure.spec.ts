@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { content, productWithoutGallery } from './support/content'
-import { contactDialog, contactPage, dialog, hydratedForm, receivedMails, uniqueEnquiry } from './support/enquiry'
-import { holdResponses } from './support/held-requests'
+import { contactDialog, contactPage, dialog, hydrateForm, receivedMails, uniqueEnquiry } from './support/enquiry'
+import { holdMailResponses } from './support/held-requests'
 import { expect, linkTo, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
 const { labels, site } = content
@@ -10,32 +10,32 @@ const { failed } = labels
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Makes React throw on inserting an element that matches `selector`, as after DOM changes by an extension. */
+/** Makes React throw when it inserts an element that matches `selector`, as after DOM changes by an extension. */
 const failAt = (page: Page, selector: string) =>
-  page.evaluate((failing) => {
+  page.evaluate((failingSelector) => {
     for (const name of ['insertBefore', 'appendChild'] as const) {
-      const insert = Node.prototype[name] as (...given: Node[]) => Node
-      Node.prototype[name] = function (this: Node, ...given: Node[]) {
-        const [node] = given
-        if (node instanceof Element && node.matches(failing)) throw new DOMException('moved', 'NotFoundError')
-        return insert.apply(this, given)
+      const insert = Node.prototype[name] as (...args: Node[]) => Node
+      Node.prototype[name] = function (this: Node, ...args: Node[]) {
+        const [node] = args
+        if (node instanceof Element && node.matches(failingSelector)) throw new DOMException('moved', 'NotFoundError')
+        return insert.apply(this, args)
       } as never
     }
   }, selector)
 
 const errorNotice = (page: Page) => page.getByRole('group').filter({ hasText: failed.title })
 
-test('a form that throws keeps the draft, and its notice tells the outcome of the enquiry', async ({ page }) => {
+test('if the form throws, its draft is kept, and a notice tells the outcome of the enquiry', async ({ page }) => {
   const form = await contactPage.openForm(page)
   const { input, expectedMail } = uniqueEnquiry()
   await test.step('after an error on inserting the error summary, a reload restores the draft', async () => {
     await failAt(page, '[role=group]:not(:has(form))')
     await form.submit({ ...input, subject: '' })
     await errorNotice(page).getByRole('button', { name: failed.reload }).click()
-    await (await hydratedForm(page)).expectValues({ ...input, subject: '' })
+    await (await hydrateForm(page)).expectValues({ ...input, subject: '' })
   })
-  await test.step('after an error during sending, the notice tells the outcome', async () => {
-    const release = await holdResponses(page)
+  await test.step('after an error during sending, the error notice tells the outcome', async () => {
+    const release = await holdMailResponses(page)
     await failAt(page, '[class*=animate-spin]')
     await form.submit(input)
     await expect(errorNotice(page)).toBeFocused()
@@ -47,7 +47,7 @@ test('a form that throws keeps the draft, and its notice tells the outcome of th
   })
 })
 
-test('a page whose contact dialog throws keeps its menu, which opens a working page', async ({ page }) => {
+test('if the contact dialog throws, the menu still works, and leads to a page without error', async ({ page }) => {
   await openHydrated(page, dialog.path)
   await failAt(page, '[role=dialog]')
   await dialog.opener(page).click()
@@ -59,7 +59,7 @@ test('a page whose contact dialog throws keeps its menu, which opens a working p
   await expect(errorNotice(page)).toHaveCount(0)
 })
 
-test('a page that throws during hydration shows a button that reloads it', async ({ page }) => {
+test('a page that throws during hydration shows a Reload button, which repairs the page', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('failed')) return
     sessionStorage.setItem('failed', 'yes')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { askAbout, content, editions, first } from './support/content'
+import { askLabel, content, editions, first } from './support/content'
 import { expect, followFooterLink, hydrate, linkTo, mainMenu, openHydrated, stopClock, test } from './support/test'
 
 const { labels } = content
@@ -12,7 +12,7 @@ const setScrollTop = (page: Page, y: number) => page.evaluate((top) => scrollTo(
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a followed link keeps the header and focuses the new heading; Back focuses the link', async ({ page }) => {
+test('following a link keeps the header and focuses the new heading; Back focuses the link', async ({ page }) => {
   await openHydrated(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: labels.skipToContent, exact: true })).toBeFocused()
@@ -25,13 +25,13 @@ test('a followed link keeps the header and focuses the new heading; Back focuses
   await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page.getByRole('banner')).toHaveClass(/kept/)
   await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveAccessibleName(askAbout(product))
+  await expect(page.locator(':focus')).toHaveAccessibleName(askLabel(product))
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(link).toBeFocused()
 })
 
-/** Addresses of the RSC payload of the contact page. */
+/** URLs of the RSC payload of the contact page. */
 const CONTACT_PAYLOAD = '**/contactus*.txt*'
 
 test('a link whose RSC payload never arrives is faded, and opens its page after 4 s', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a link whose RSC payload never arrives is faded, and opens its page after 
   await expect(heading(page)).toBeVisible()
 })
 
-test('a link whose RSC payload is truncated opens its page', async ({ page }) => {
+test('a link whose RSC payload is truncated still opens its page', async ({ page }) => {
   await openHydrated(page, product.path)
   await page.route(CONTACT_PAYLOAD, async (route) => {
     const response = await route.fetch()
@@ -69,7 +69,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
   const urlWithFragment = page.url()
   await setScrollTop(page, 1800)
   const link = linkTo(mainMenu(page), '/contactus')
-  // Before the header is sticky, a click in it would scroll the page back up.
+  // Before the header is sticky, a click in the header would scroll the page back up.
   await expect(link).toBeInViewport()
   await link.click()
   await expect(page).toHaveURL('/contactus')
@@ -77,28 +77,28 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(urlWithFragment)
   await expect.poll(() => scrollTop(page)).toBe(1800)
-  // The header becomes sticky asynchronously; until then the focus is on a heading.
+  // The focused link is in the header, which becomes sticky asynchronously.
   await expect(page.locator(':focus')).toBeInViewport()
   await page.goForward()
   await expect(page).toHaveURL('/contactus')
   await expect.poll(() => scrollTop(page)).toBe(300)
 })
 
-// Walks of six steps; each number, once drawn at random, selects kind and link of a step.
+// Walks of six steps. Each of the (random) numbers determines kind and link of one step.
 for (const { from, width, numbers } of [
   { from: '/', width: 1440, numbers: [539, 118, 287, 466, 990, 405] },
   { from: '/ne', width: 390, numbers: [370, 441, 580, 98, 534, 952] },
   // The second step of this walk runs during hydration.
   { from: product.path, width: 390, numbers: [198, 22, 284, 561, 546, 295] },
 ])
-  test(`after a walk from ${from} Back and Forward show title and heading of each address`, async ({ page }) => {
+  test(`after a walk from ${from}, Back and Forward show title and heading of each address`, async ({ page }) => {
     const links = {
       fragment: 'a[href^="#"]',
       page: 'main a[href^="/"]:not([inert] *)',
       home: 'footer :is(a[href="/"], a[href="/ne"])',
       language: 'header a[hreflang]',
     }
-    // Evaluation fails during a page load; the polls then repeat it.
+    // The evaluation fails during a page load; `expect.poll` then repeats the evaluation.
     const urlTitleAndHeading = () =>
       page
         .evaluate(() => [location.href, document.title, document.querySelector('h1')?.textContent])
@@ -107,7 +107,7 @@ for (const { from, width, numbers } of [
     await page.goto(from)
     const visited = [await urlTitleAndHeading()]
     for (const number of numbers) {
-      // Steps with even numbers do not wait for hydration: the first input only requests the scripts.
+      // A step with an even number starts before hydration.
       if (number % 2) await hydrate(page)
       const kind = (['fragment', 'page', 'fragment', 'language', 'home', 'page'] as const)[number % 6]!
       const candidates = await page.locator(links[kind]).filter({ visible: true }).elementHandles()
@@ -136,46 +136,46 @@ for (const { from, width, numbers } of [
     }
   })
 
-test('navigation uses a view transition, except with reduced motion', async ({ page }) => {
-  for (const [reducedMotion, transitions] of [
+test('navigation starts one view transition, or none with reduced motion', async ({ page }) => {
+  for (const [reducedMotion, transitionCount] of [
     ['no-preference', 1],
     ['reduce', 0],
   ] as const) {
     await page.emulateMedia({ reducedMotion })
     await openHydrated(page, '/company/faqs')
-    const started = await page.evaluateHandle(() => {
+    const startedTransitions = await page.evaluateHandle(() => {
       const start = document.startViewTransition.bind(document)
-      const started: unknown[] = []
+      const callArguments: unknown[] = []
       document.startViewTransition = (...update) => {
-        started.push(update)
+        callArguments.push(update)
         return start(...update)
       }
-      return started
+      return callArguments
     })
     await followFooterLink(page, product.path)
     await expect(heading(page)).toHaveText(product.heading)
-    expect(await started.evaluate(({ length }) => length)).toBe(transitions)
+    expect(await startedTransitions.evaluate(({ length }) => length)).toBe(transitionCount)
   }
 })
 
-test('a language link keeps the fragment, and the draft there and back through the phone menu', async ({ page }) => {
+test('a language link keeps the fragment of the address, and both language links keep the draft', async ({ page }) => {
   const languageLink = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
   const featureUrl = `${product.path}#${first(product.features).id}`
   await openHydrated(page, featureUrl)
   await languageLink('नेपाली').click()
   await expect(page).toHaveURL(`/ne${featureUrl}`)
   await openHydrated(page, '/contactus')
-  const name = page.locator('main [name=name]')
-  await name.fill('सीता Sharma')
+  const nameField = page.locator('main [name=name]')
+  await nameField.fill('सीता Sharma')
   await languageLink('नेपाली').click()
   await expect(page).toHaveURL('/ne/contactus')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
-  await expect(name).toHaveValue('सीता Sharma')
+  await expect(nameField).toHaveValue('सीता Sharma')
   await hydrate(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: editions.ne.labels.menu, exact: true }).click()
   const menu = page.getByRole('navigation', { name: editions.ne.labels.mainMenu })
   await menu.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/contactus')
-  await expect(name).toHaveValue('सीता Sharma')
+  await expect(nameField).toHaveValue('सीता Sharma')
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { productCardsOn } from './support/carousel'
-import { askAbout, content, first, productWithoutGallery, subjectOf } from './support/content'
-import { loadedFonts } from './support/layout-shifts'
-import { openWithHeldScripts, openWithFailingScripts, SCRIPTS, scriptsFailed } from './support/held-requests'
+import { askLabel, content, first, productWithoutGallery, subjectOf } from './support/content'
+import { countLoadedFonts } from './support/layout-shifts'
+import { openWithHeldScripts, openWithFailingScripts, SCRIPTS, expectScriptsFailed } from './support/held-requests'
 import {
   expect,
   expectPhoneNumbers,
@@ -20,14 +20,14 @@ const { enquiryForm, labels } = content
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } })
 
-/** Resource Timing entries of the files whose names end in `.extension`; times in ms. */
+/** Resource Timing entries of the files with an extension, such as `js`; times in ms. */
 const resourceEntries = (page: Page, extension: string) =>
   page.evaluate(
-    (end) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(end)),
+    (suffix) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(suffix)),
     `.${extension}`,
   )
 
-test('each framework script is requested once, after the load event; style sheets never', async ({ page }) => {
+test('each script is requested once, after the load event; the page requests no style sheet', async ({ page }) => {
   await page.goto('/')
   // Not `hydrate(page)`: its input would start the scripts early.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -47,51 +47,51 @@ test('each framework script is requested once, after the load event; style sheet
   expect(await resourceEntries(page, 'css')).toEqual([])
 })
 
-test('the preloaded fonts replace their fallbacks together, when the last one has arrived', async ({ page }) => {
-  let releaseLast = () => {}
-  const lastMayArrive = new Promise<void>((resolve) => (releaseLast = resolve))
+test('the preloaded fonts replace their fallbacks together, when the last font has arrived', async ({ page }) => {
+  let releaseLastFont = () => {}
+  const lastFontReleased = new Promise<void>((resolve) => (releaseLastFont = resolve))
   await page.route(/\.woff2$/, async (route) => {
-    const last = await page.locator('link[as=font]').last().getAttribute('href')
-    if (route.request().url().endsWith(last!)) await lastMayArrive
+    const lastPath = await page.locator('link[as=font]').last().getAttribute('href')
+    if (route.request().url().endsWith(lastPath!)) await lastFontReleased
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const links = await page.locator('link[as=font]').count()
-  await expect.poll(async () => (await resourceEntries(page, 'woff2')).length).toBe(links - 1)
-  // A font that swaps in alone does it within a few frames of its arrival.
+  const fontCount = await page.locator('link[as=font]').count()
+  await expect.poll(async () => (await resourceEntries(page, 'woff2')).length).toBe(fontCount - 1)
+  // 20 frames are enough for fonts that replace their fallbacks on arrival.
   for (let frame = 0; frame < 20; frame++) await page.evaluate(() => new Promise(requestAnimationFrame))
-  expect(await loadedFonts(page)).toBe(0)
-  releaseLast()
-  await expect.poll(() => loadedFonts(page)).toBe(links)
+  expect(await countLoadedFonts(page)).toBe(0)
+  releaseLastFont()
+  await expect.poll(() => countLoadedFonts(page)).toBe(fontCount)
 })
 
 test('the first input requests the scripts; before they load, the header is sticky, and the menu opens and stays open', async ({
   page,
 }) => {
-  // A font that never arrives delays the load event, after which the scripts would be requested.
+  // Fonts that never arrive delay the load event, after which the page would request the scripts.
   await page.route(/\.woff2$/, () => {})
   const release = await openWithHeldScripts(page, '/company/faqs')
   const [button, menu] = [menuButton(page), mainMenu(page)]
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect(button).toBeInViewport({ ratio: 1 })
   expect(await resourceEntries(page, 'js')).toEqual([])
-  const requested = page.waitForRequest(SCRIPTS)
+  const scriptRequest = page.waitForRequest(SCRIPTS)
   await page.keyboard.press('Shift')
-  await requested
+  await scriptRequest
   await button.click()
   await expect(menu).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  // A menu group needs the scripts: the click is queued until hydration.
+  // The page replays a click on a menu group after hydration.
   await menuGroup(page, 'company').click()
   release()
   await hydrate(page)
   await expect(linkTo(menu, '/company/career')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
+  // Escape closes the group, and then the menu.
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
   await expect(menu).toBeHidden()
 })
 
-test('an accordion item opens before hydration, closes the open one, and stays open', async ({ page }) => {
+test('clicks before hydration open and close accordion items; hydration keeps their state', async ({ page }) => {
   const title = (index: number) => page.locator('[data-accordion-item]').nth(index).getByRole('button')
   const expectOpen = async (openIndex: number | undefined) => {
     for (const index of [0, 2]) await expect(title(index)).toHaveAttribute('aria-expanded', String(index === openIndex))
@@ -110,7 +110,7 @@ test('an accordion item opens before hydration, closes the open one, and stays o
   await expectOpen(undefined)
 })
 
-test('clicks on a carousel before hydration are replayed in their order', async ({ page }) => {
+test('clicks on a carousel before hydration take effect in their order after hydration', async ({ page }) => {
   const release = await openWithHeldScripts(page, '/')
   const { bullet, pause, play, expectCurrent } = productCardsOn(page)
   await pause.click()
@@ -120,19 +120,19 @@ test('clicks on a carousel before hydration are replayed in their order', async 
   await expectCurrent(3)
 })
 
-test('before hydration, contact buttons show that the form is opening, and open the contact page with the product as subject', async ({
+test('before hydration, contact buttons show a message and open the contact page, with the product as subject', async ({
   page,
 }) => {
   const release = await openWithHeldScripts(page, productWithoutGallery.path)
-  const ask = page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true })
-  // Status 204 makes the browser stay on this page.
+  const askButton = page.getByRole('button', { name: askLabel(productWithoutGallery), exact: true })
+  // With status 204 the browser stays on the product page.
   await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
   const contactPageRequest = page.waitForRequest('**/contactus?*')
-  await ask.click()
+  await askButton.click()
   expect(new URL((await contactPageRequest).url()).searchParams.get('subject')).toBe(subjectOf(productWithoutGallery))
   await expect(page.getByText(labels.opening)).toBeVisible()
   await page.unroute('**/contactus?*')
-  // The bottom bar appears after scrolling.
+  // Scrolling shows the bottom bar.
   await page.evaluate(() => scrollTo(0, 400))
   await expectPhoneNumbers(page)
   await page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }).click()
@@ -144,7 +144,7 @@ test('before hydration, contact buttons show that the form is opening, and open 
   )
 })
 
-test("if the scripts fail, a click on a menu group scrolls to the footer's links; the next input requests scripts again", async ({
+test("if the scripts fail to load, a click on a menu group scrolls to the footer's links; the next input loads the scripts", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -153,7 +153,7 @@ test("if the scripts fail, a click on a menu group scrolls to the footer's links
   await menuGroup(page, 'products').click()
   await requestFailed
   await expect(linkTo(page.getByRole('contentinfo'), first(content.products).path)).toBeInViewport()
-  await scriptsFailed(page)
+  await expectScriptsFailed(page)
   await page.unroute(SCRIPTS)
   await page.keyboard.press('Shift')
   await hydrate(page)

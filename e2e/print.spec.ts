@@ -19,13 +19,13 @@ interface Bookmark {
   items: Bookmark[]
 }
 
-/** All entries of an outline, including nested ones. */
-const entries = (outline: Bookmark[]): Bookmark[] => outline.flatMap((entry) => [entry, ...entries(entry.items)])
+/** All bookmarks of an outline, including nested bookmarks. */
+const flatten = (outline: Bookmark[]): Bookmark[] => outline.flatMap((entry) => [entry, ...flatten(entry.items)])
 
-/** Prints a page of the site and returns the printed pages, each with its texts and headings. */
+/** Prints a page of the site to PDF, and returns the printed pages, each with its texts and headings. */
 async function print(page: Page) {
-  const file = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-  const task = getDocument({ data: new Uint8Array(file) })
+  const pdfFile = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+  const task = getDocument({ data: new Uint8Array(pdfFile) })
   const pdf = await task.promise
   const printedPages = []
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -37,7 +37,7 @@ async function print(page: Page) {
     })
     printedPages.push({ texts, headings: [] as PlacedText[] })
   }
-  for (const { title, dest } of entries(await pdf.getOutline())) {
+  for (const { title, dest } of flatten(await pdf.getOutline())) {
     const [pageReference, , x, y] = dest as [{ num: number; gen: number }, unknown, number, number]
     printedPages[await pdf.getPageIndex(pageReference)]?.headings.push({ text: title, x, y })
   }
@@ -47,7 +47,7 @@ async function print(page: Page) {
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
-/** Whether the printed page has no text for its heading: under it (column of 150 pt), or to its right within 40 pt. */
+/** Whether no text of the printed page is in the 150 pt wide column below the heading, or at its right within 40 pt. */
 const isStranded = (heading: PlacedText, texts: PlacedText[]) =>
   !texts.some(
     ({ text, x, y }) =>
@@ -59,7 +59,7 @@ const isStranded = (heading: PlacedText, texts: PlacedText[]) =>
   )
 
 for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contactus'])
-  test(`${path} prints no half-empty page except the last, and no heading without its text`, async ({ page }) => {
+  test(`${path} prints no half-empty page before the last page, and no heading without text`, async ({ page }) => {
     await openHydrated(page, path)
     const printedPages = await print(page)
     expect(printedPages.flatMap(({ headings }) => headings).length).toBeGreaterThan(1)
@@ -69,7 +69,7 @@ for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contac
       expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4_HEIGHT_PT / 2)
   })
 
-test('the sheet of vendor questions prints on one page in both languages', async ({ page }) => {
+test('in both languages, the sheet of vendor questions prints all its questions on one page', async ({ page }) => {
   for (const { buying, downloads } of Object.values(editions)) {
     const [questionSheet] = downloads.filter(({ questions }) => questions)
     await page.goto(questionSheet?.path ?? '')

@@ -2,24 +2,24 @@ import type { Locator, Page } from '@playwright/test'
 
 import { openCalculator } from './support/calculators'
 import { heroOn } from './support/carousel'
-import { askAbout, content, productWithoutGallery } from './support/content'
+import { askLabel, content, productWithoutGallery } from './support/content'
 import { contactDialog } from './support/enquiry'
 import { holdScripts } from './support/held-requests'
-import { expect, withMotion, openHydrated, test, twoFrames } from './support/test'
+import { expect, withMotion, openHydrated, test, waitTwoFrames } from './support/test'
 
 /** Upper limit of a response to input, in ms, on an idle machine. */
 const LIMIT_MS = 100
 
 test.use({ ...withMotion, hasTouch: true })
 
-/** Throttles the CPU of the page to that of a phone (× 4). */
+/** Slows the CPU of the page down by a factor of 4, and returns the DevTools session. */
 async function slowDown(page: Page) {
-  const cpu = await page.context().newCDPSession(page)
-  await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return cpu
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return devtools
 }
 
-/** Time in ms from an input to the paint of the response in `part`; `Infinity` if a later frame has it. */
+/** Time in ms from the input of `act` to the next frame; `Infinity` if that frame contains no response in `part`. */
 async function timeToResponse(part: Locator, act: () => Promise<unknown>) {
   const observed = await part.evaluateHandle((box) => {
     const time = new Promise<number>((resolve) => {
@@ -39,30 +39,30 @@ async function timeToResponse(part: Locator, act: () => Promise<unknown>) {
   return observed.evaluate(({ time }) => time)
 }
 
-test('a result is painted within 100 ms of a key press on a slow phone', async ({ page }) => {
+test('on a slow CPU a calculator paints its result within 100 ms of a key press', async ({ page }) => {
   const { group, field } = await openCalculator(page, 'interest')
   await slowDown(page)
   await field('opening').focus()
   await page.keyboard.press('End')
   const results = group.getByRole('table').first()
-  // Polled: other load of the machine only adds time.
+  // Polled, because other load of the machine can make a single measurement too long.
   await expect.poll(() => timeToResponse(results, () => page.keyboard.press('1'))).toBeLessThan(LIMIT_MS)
 })
 
-test('on a slow phone the contact button shows within 100 ms that its chunk is loading', async ({ page }) => {
+test('on a slow CPU a tap on the contact button shows within 100 ms that the dialog loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, productWithoutGallery.path)
   const release = await holdScripts(page)
-  const cpu = await slowDown(page)
+  const devtools = await slowDown(page)
   const loadingNotice = page.locator('[popover]:has([role=status])')
-  const button = page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true })
+  const button = page.getByRole('button', { name: askLabel(productWithoutGallery), exact: true })
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox())!
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
-  // Separate touchStart and touchEnd: the tap of Playwright sends both at once.
+  // Playwright's `tap` does not wait between touchStart and touchEnd.
   const tap = async () => {
-    await cpu.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await cpu.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   expect(await timeToResponse(loadingNotice, tap)).toBeLessThan(LIMIT_MS)
   await expect(page.getByRole('status')).toHaveText(content.labels.opening)
@@ -70,13 +70,13 @@ test('on a slow phone the contact button shows within 100 ms that its chunk is l
   await expect(contactDialog(page).getByLabel(content.enquiryForm.fields.name.label)).toBeVisible()
 })
 
-test('a change of the slide blocks a slow phone for less than 500 ms', async ({ page }) => {
+test('on a slow CPU a change of the hero slide causes no task of 500 ms or more', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/')
   const { bullet, pause, expectCurrent } = heroOn(page)
   await pause.click()
   await slowDown(page)
-  const tasks = await page.evaluateHandle(() => {
+  const taskDurations = await page.evaluateHandle(() => {
     const durations = [0]
     new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe({
       type: 'longtask',
@@ -86,8 +86,8 @@ test('a change of the slide blocks a slow phone for less than 500 ms', async ({ 
   for (const slide of [3, 1]) {
     await bullet(slide).click()
     await expectCurrent(slide)
-    await twoFrames(page)
+    await waitTwoFrames(page)
   }
-  // Tracks sized by their content would lay out every slide again: 12 s.
-  expect(Math.max(...(await tasks.jsonValue()))).toBeLessThan(5 * LIMIT_MS)
+  // If the content determined the size of the track, the layout of all slides would take 12 s.
+  expect(Math.max(...(await taskDurations.jsonValue()))).toBeLessThan(5 * LIMIT_MS)
 })

@@ -11,28 +11,28 @@ import { expect, withMotion, openHydrated, test } from './support/test'
 
 test.use(withMotion)
 
-/** A proxy for the site at `origin`: `sendHtml` writes the HTML of pages, other files pass unchanged. */
-const proxy = (origin: string, sendHtml: (html: Buffer, response: ServerResponse) => unknown) =>
+/** Starts a proxy for the site at `origin`. `sendHtml` writes the HTML of pages; other files pass unchanged. */
+const startProxy = (origin: string, sendHtml: (html: Buffer, response: ServerResponse) => unknown) =>
   listen(
     (request, response) =>
       void (async () => {
         const upstream = await fetch(new URL(request.url ?? '/', origin))
-        const type = upstream.headers.get('content-type') ?? ''
+        const contentType = upstream.headers.get('content-type') ?? ''
         const body = Buffer.from(await upstream.arrayBuffer())
-        response.writeHead(upstream.status, { 'content-type': type })
-        if (type.includes('html')) await sendHtml(body, response)
+        response.writeHead(upstream.status, { 'content-type': contentType })
+        if (contentType.includes('html')) await sendHtml(body, response)
         else response.write(body)
         response.end()
       })(),
     0,
   )
 
-test('a page that streams in slowly has no visible layout shift on a phone or a desktop', async ({
+test('a page whose HTML arrives slowly has no visible layout shift on a phone or a desktop', async ({
   context,
   baseURL,
 }) => {
-  // About 1 Mbit/s.
-  const site = await proxy(baseURL!, async (html, response) => {
+  // Sends HTML at about 1 Mbit/s.
+  const site = await startProxy(baseURL!, async (html, response) => {
     for (let start = 0; start < html.length; start += 4096) {
       response.write(html.subarray(start, start + 4096))
       await setTimeout(30)
@@ -57,7 +57,7 @@ test('a page that streams in slowly has no visible layout shift on a phone or a 
 })
 
 test('the received part of a page is painted although the rest never arrives', async ({ page, baseURL }) => {
-  const site = await proxy(baseURL!, (html, response) => {
+  const site = await startProxy(baseURL!, (html, response) => {
     response.write(html.subarray(0, html.indexOf('</section>')))
     return new Promise((resolve) => response.once('close', resolve))
   })

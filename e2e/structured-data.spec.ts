@@ -1,12 +1,12 @@
-import { confirmed, content, localeOf, withoutLocale } from './support/content'
-import { allSitemapPaths, exported } from './support/exported-pages'
+import { confirmedContacts, content, localeOf, withoutLocale } from './support/content'
+import { allSitemapPaths, parseExported } from './support/exported-pages'
 import { expect, test } from './support/test'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** The objects for search engines (JSON-LD) on an exported page, one for each script. */
-const searchData = (path: string) => {
-  const $ = exported(path)
+/** The JSON-LD objects on an exported page, one for each script. */
+const jsonLdOn = (path: string) => {
+  const $ = parseExported(path)
   const scripts = [...$('script[type="application/ld+json"]')]
   return scripts.map((script) => JSON.parse($(script).text()) as { '@context': string; '@graph': Thing[] })
 }
@@ -17,21 +17,21 @@ const thingsIn = (value: unknown): Thing[] =>
     ? [...('@type' in value ? [value as Thing] : []), ...Object.values(value).flatMap(thingsIn)]
     : []
 
-const withSimpleSpaces = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
+const withSingleSpaces = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
 
-/** Expected types of the page at an English path, besides organization and breadcrumb. */
+/** Expected types on the page at an English path, without `Organization` and `BreadcrumbList`. */
 function typesOf(path: string): string[] {
   if (path === '/') return ['WebSite']
   if (path.startsWith('/products/')) return ['ItemPage']
   if (path.startsWith('/services/')) return ['Service']
   const postings = content.company.career.postings.filter(({ datePosted, place }) => datePosted && place)
-  const others: Record<string, string[]> = {
+  const companyTypes: Record<string, string[]> = {
     '/contactus': ['ContactPage'],
     '/company/aboutus': ['AboutPage'],
     '/company/faqs': ['FAQPage'],
     '/company/career': postings.map(() => 'JobPosting'),
   }
-  return others[path] ?? []
+  return companyTypes[path] ?? []
 }
 
 /** Required properties of rich results ("Structured data markup that Google Search supports"). */
@@ -44,13 +44,13 @@ const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
 }
 
-test('structured data of every page has the expected types, required properties, and only visible texts', () => {
+test('structured data of every page has the expected types and required properties, and only texts that the page shows', () => {
   for (const path of allSitemapPaths()) {
-    const $ = exported(path)
+    const $ = parseExported(path)
     const canonical = $('link[rel=canonical]').attr('href')
     $('script, style').remove()
-    const visibleText = withSimpleSpaces($('body').text())
-    const graphs = searchData(path)
+    const visibleText = withSingleSpaces($('body').text())
+    const graphs = jsonLdOn(path)
     expect.soft(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
 
     const englishPath = withoutLocale(path)
@@ -63,9 +63,10 @@ test('structured data of every page has the expected types, required properties,
       const { inLanguage, itemListElement } = thing
       expect.soft(Object.keys(thing), `${path}: ${type}`).toEqual(expect.arrayContaining(REQUIRED[type] ?? []))
       expect.soft([undefined, localeOf(path)], path).toContain(inLanguage)
+      // No page shows the name of the country that a service covers.
       const texts = type === 'Country' ? [] : [thing.name, thing.title, thing.text]
       for (const value of texts.filter((text) => typeof text === 'string'))
-        expect.soft(visibleText.includes(withSimpleSpaces(value)), `${path} shows: ${value}`).toBe(true)
+        expect.soft(visibleText.includes(withSingleSpaces(value)), `${path} shows: ${value}`).toBe(true)
       if (type !== 'BreadcrumbList') continue
       const steps = itemListElement as { position: number; item: string }[]
       expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
@@ -75,8 +76,8 @@ test('structured data of every page has the expected types, required properties,
 })
 
 test('structured data of the company contains exactly its confirmed contact details', () => {
-  const things = searchData('/').flatMap((graph) => graph['@graph'])
+  const things = jsonLdOn('/').flatMap((graph) => graph['@graph'])
   const company = things.find((thing) => thing['@type'] === 'Organization')!
   const { telephone = [], email = [], sameAs = [] } = company
-  expect([telephone, email, sameAs]).toEqual(confirmed)
+  expect([telephone, email, sameAs]).toEqual(confirmedContacts)
 })

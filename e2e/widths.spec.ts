@@ -2,7 +2,7 @@ import { allSitemapPaths } from './support/exported-pages'
 import { expectToFit } from './support/reader-settings'
 import { openHydrated, test } from './support/test'
 
-// Breakpoints, and windows of common devices; in `npm test` every-page.spec.ts covers 320 and 1280 px.
+// Breakpoints, and window widths of common devices. `npm test` tests only 320 and 1280 px (every-page.spec.ts).
 const WIDTHS = [320, 360, 390, 576, 640, 670, 768, 820, 950, 992, 1200, 1250, 1280, 1400, 1440, 1920]
 
 for (const path of allSitemapPaths())

@@ -1,22 +1,22 @@
-import { content, productWithMostFeatures, otherQuestion, pages, limited, startingWith } from './support/content'
+import { content, productWithMostFeatures, otherQuestion, pages, upToLimit, startingWith } from './support/content'
 import { expect, expectPhoneNumbers, test } from './support/test'
 
 const { enquiryForm, labels, products, services, site } = content
 
 test.use({ javaScriptEnabled: false })
 
-test('links, contact and content work without scripts', async ({ page }) => {
+test('without scripts, links and contact buttons work, and all texts are visible', async ({ page }) => {
   const usefulLinks = page.getByRole('navigation', { name: labels.usefulLinks, exact: true })
-  const paths = [products, services].map((list) => list.map(({ path }) => path))
-  const pathsBeyondLimit = paths.flatMap((list) => list.slice(limited(list).length))
+  const pathLists = [products, services].map((pageList) => pageList.map(({ path }) => path))
+  const pathsBeyondLimit = pathLists.flatMap((paths) => paths.slice(upToLimit(paths).length))
   await page.goto('/')
 
-  await test.step("the home page's footer links to every page, except those beyond the limit of a list", async () => {
-    const addresses = await usefulLinks
+  await test.step("the home page's footer links to every page, except products and services beyond the limit of a list", async () => {
+    const linkedPaths = await usefulLinks
       .getByRole('link')
-      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    const expected = pages.map(({ path }) => path).filter((path) => !pathsBeyondLimit.includes(path))
-    expect([...new Set(addresses)].sort()).toEqual(expected.sort())
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    const expectedPaths = pages.map(({ path }) => path).filter((path) => !pathsBeyondLimit.includes(path))
+    expect([...new Set(linkedPaths)].sort()).toEqual(expectedPaths.sort())
   })
   await test.step("on a phone the menu link scrolls to the footer's links", async () => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -24,7 +24,7 @@ test('links, contact and content work without scripts', async ({ page }) => {
     await page.getByRole('link', { name: labels.menu, exact: true }).click()
     await expect(usefulLinks).toBeInViewport()
   })
-  await test.step('the bottom bar of a phone lists the telephone numbers', async () => {
+  await test.step('on a phone the bottom bar lists the telephone numbers', async () => {
     await expectPhoneNumbers(page)
     await page.setViewportSize({ width: 1280, height: 720 })
   })
@@ -48,7 +48,7 @@ test('links, contact and content work without scripts', async ({ page }) => {
     await page.goto('/company/aboutus')
     for (const path of pathsBeyondLimit) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible()
   })
-  await test.step('questions and features show their closed texts', async () => {
+  await test.step('texts of questions and features that scripts would collapse are visible', async () => {
     await page.goto('/company/faqs')
     await expect(page.getByText(otherQuestion.answer, { exact: true })).toBeVisible()
     await page.goto(productWithMostFeatures.path)

@@ -6,18 +6,18 @@ import type axeCore from 'axe-core'
 
 declare const axe: typeof axeCore
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Violations that axe reports for the current page, or for `part`: rule id, then the HTML of each element. */
-export async function accessibilityFaults(page: Page, { part = 'html' } = {}) {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
+/** Faults that axe finds inside the element `within` (a selector): for each, rule id and HTML of the faulty elements. */
+export async function accessibilityFaults(page: Page, { within = 'html' } = {}) {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (include) => {
     const { violations } = await axe.run(
-      // The map belongs to another origin; its frame has a title.
+      // The only `iframe` is the map, a document of another origin.
       { include, exclude: 'iframe' },
-      // No enabled rule reads the style sheets: axe need not fetch them.
+      // `media` alone: no enabled rule needs axe to fetch style sheets.
       { preload: { assets: ['media'] }, resultTypes: ['violations'] },
     )
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
-  }, part)
+  }, within)
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { interpolate, interpolateIn } from '../../lib/interpolate'
+import { interpolate } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { countGraphemes } from '../../lib/graphemes'
@@ -15,35 +15,34 @@ if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(p
 
 export { countGraphemes, withoutLocale }
 
-/** English content as the site uses it: tests take all expected texts from here. */
+/** English content, from which tests take all expected texts. */
 export const content = siteContent(parsed, 'en')
 
-/** The content by locale. */
+/** English and Nepali content by locale. */
 export const editions = { en: content, ne: siteContent(parsed, 'ne') }
 
 export const localeOf = (path: string) => (withoutLocale(path) === path ? 'en' : 'ne')
 
 const { phones, emails, socials } = parsed.site
 
-/** Phone numbers, e-mail addresses and web addresses that the company has confirmed. */
-export const confirmed = [phones, emails, socials.map(({ url }) => url)].map((facts) =>
+/** Three lists: confirmed phone numbers, e-mail addresses and social media addresses of the company. */
+export const confirmedContacts = [phones, emails, socials.map(({ url }) => url)].map((facts) =>
   facts.flatMap(({ value, pending }) => (pending ? [] : [value])),
 )
 
 export type Product = (typeof content)['products'][number]
 
-/** Fill in the `{slots}` of a text; `filledIn` writes figures in the digits of a language. */
-export { interpolate }
-export const filledIn = interpolateIn
+/** Fill in the `{slots}` of a text; `interpolateIn` writes numbers in the digits of a locale. */
+export { interpolate, interpolateIn } from '../../lib/interpolate'
 
-/** Matches names that start with `words`. */
-export const startingWith = (words: string) => new RegExp(`^${literally(words)}`)
+/** Regular expression that matches texts starting with `words`. */
+export const startingWith = (words: string) => new RegExp(`^${escapeRegExp(words)}`)
 
 /** Escapes a text for use in a regular expression. */
-export const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escapeRegExp = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The first `LIST_LIMIT` pages of a list: menu, footer and carousels show no more. */
-export const limited = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)
+/** The first `LIST_LIMIT` entries of a list: menu, footer and carousels show no more. */
+export const upToLimit = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)
 
 /** The first entry of a list; throws if the list is empty. */
 export function first<T>(list: readonly T[]): T {
@@ -53,10 +52,8 @@ export function first<T>(list: readonly T[]): T {
 
 const { site, navigation, labels, home, contact, company, products, services, downloads } = content
 
-const mostFeaturesFirst = products.toSorted((one, other) => other.features.length - one.features.length)
-
-/** The product with the most features, and one preferably without carousel, which would only slow down the tests. */
-export const productWithMostFeatures = first(mostFeaturesFirst)
+/** The product with the most features; and a product without carousel (if there is one), whose page loads faster. */
+export const productWithMostFeatures = first(products.toSorted((a, b) => b.features.length - a.features.length))
 export const productWithoutGallery = products.find(({ gallery }) => !gallery) ?? first(products)
 
 /** All questions, and the first two. */
@@ -66,21 +63,21 @@ export const [question, otherQuestion] = [first(questions), first(questions.slic
 /** Whether the home page shows its notice today (Nepal time). */
 export const noticeIsOn = home.notice.open && isNoticeCurrent(noticeTime(home.notice))
 
-/** The label of the button at the top of a product page, and the initial subject of the form that it opens. */
-export const askAbout = ({ pageName }: Product) => interpolate(labels.askAbout, { name: pageName })
+/** Label of the button at the top of a product page; initial subject of the form that this button opens. */
+export const askLabel = ({ pageName }: Product) => interpolate(labels.askAbout, { name: pageName })
 export const subjectOf = ({ pageName }: Product) => interpolate(labels.enquiryAbout, { name: pageName })
 
 /** Pages with a picture carousel (at least two pictures); `name` is the accessible name of the carousel. */
 export const pagesWithGallery = [
-  { path: '/company/aboutus', subject: site.name, gallery: company.aboutus.gallery },
-  ...products.map(({ path, heading, gallery = [] }) => ({ path, subject: heading, gallery })),
+  { path: '/company/aboutus', title: site.name, gallery: company.aboutus.gallery },
+  ...products.map(({ path, heading, gallery = [] }) => ({ path, title: heading, gallery })),
 ]
   .filter(({ gallery }) => gallery.length > 1)
-  .map(({ path, subject, gallery }) => ({ path, gallery, name: interpolate(labels.pictures, { name: subject }) }))
+  .map(({ path, title, gallery }) => ({ path, gallery, name: interpolate(labels.pictures, { name: title }) }))
 
 const companyPages = Object.entries(company).map(([slug, { pageName }]) => ({ path: `/company/${slug}`, pageName }))
 
-/** Addresses and names of all pages of the site. */
+/** English paths and names of all pages of the site. */
 export const pages: { path: string; pageName: string }[] = [
   { path: '/', pageName: home.pageName },
   ...products,
@@ -95,7 +92,7 @@ export const titleOf = (pageName: string) => `${site.name} ${site.titleSeparator
 /** Groups of the menu, each with its pages. */
 export const menuGroups = navigation.items.flatMap((item) => {
   if (!('group' in item)) return []
-  const lists = { products: limited(products), services: limited(services), downloads, company: companyPages }
+  const lists = { products: upToLimit(products), services: upToLimit(services), downloads, company: companyPages }
   return [{ ...item, pages: lists[item.group] }]
 })
 

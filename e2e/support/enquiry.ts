@@ -6,14 +6,14 @@ import { sampleEnquiry } from '../fixtures/sample-enquiry'
 import { companyOf, phoneInText } from '../../lib/company-contact'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
 import { content, interpolate } from './content'
-import { expect, hydrate, MAILBOX, openHydrated } from './test'
+import { expect, hydrate, MAIL_ORIGIN, openHydrated } from './test'
 
 const { enquiryForm, labels } = content
 /** Name and contact data of the company, as the form shows them. */
-export const company = companyOf(content)
-const { titles } = enquiryForm.success
+export const companyContact = companyOf(content)
+const { titles: popupTitles } = enquiryForm.success
 
-/** A field with its texts and limits. */
+/** A field with its texts, and its limits in characters. */
 export interface Field {
   key: EnquiryField
   label: string
@@ -27,8 +27,8 @@ export interface Field {
 /** The fields in the order of the form. */
 export const fields = enquiryFields.map((key): Field => ({ key, ...enquiryForm.fields[key] }))
 
-const valuesOf = (value: (field: Field) => string) =>
-  Object.fromEntries(fields.map((field) => [field.key, value(field)])) as Enquiry
+const valuesOf = (valueOf: (field: Field) => string) =>
+  Object.fromEntries(fields.map((field) => [field.key, valueOf(field)])) as Enquiry
 
 export const noValues = valuesOf(() => '')
 
@@ -39,38 +39,33 @@ export function formIn(root: Locator) {
   const button = (name: string) => root.getByRole('button', { name, exact: true })
   const form = {
     root,
-    /** One field, by its label. */
     field: ({ label }: Pick<Field, 'label'>) => root.getByRole('textbox', { name: label, exact: true }),
     invalidFields: root.getByRole('textbox').and(root.page().locator('[aria-invalid]')),
-    /** The send button, whose label is another one during sending. */
+    /** The Send button; its label changes during sending. */
     send: button(enquiryForm.send).or(button(enquiryForm.sending)),
-    summary: root.getByRole('group').filter({ hasText: enquiryForm.summary }),
-    failure: root.getByRole('group').filter({ hasText: enquiryForm.failure.call }),
+    errorSummary: root.getByRole('group').filter({ hasText: enquiryForm.summary }),
+    failureNotice: root.getByRole('group').filter({ hasText: enquiryForm.failure.call }),
     retry: button(enquiryForm.failure.retry),
-    /** Message that the form waits for its scripts. */
-    unsent: root.getByRole('alert').filter({ hasText: enquiryForm.withScriptsMissing }),
-    /** Types `values` into the fields that they name. */
+    /** Message after Send while the scripts are missing. */
+    waitingAlert: root.getByRole('alert').filter({ hasText: enquiryForm.withScriptsMissing }),
+    /** Types `values`, whose keys are the names of the fields. */
     async fill(values: Partial<Enquiry>) {
       for (const [name, value] of Object.entries(values)) await root.locator(`[name=${name}]`).fill(value)
     },
-    /** Types `values`, and clicks the send button. */
     async submit(values: Partial<Enquiry>) {
       await form.fill(values)
       await form.send.click()
     },
-    /** Types a unique enquiry, and returns it. */
     async fillUnique() {
       const enquiry = uniqueEnquiry()
       await form.fill(enquiry.input)
       return enquiry
     },
-    /** Types a unique enquiry, clicks the send button, and returns the enquiry. */
     async submitUnique() {
       const enquiry = await form.fillUnique()
       await form.send.click()
       return enquiry
     },
-    /** Expects the values of all fields. */
     expectValues: (values: Enquiry) =>
       expect
         .poll(() =>
@@ -83,26 +78,26 @@ export function formIn(root: Locator) {
   return form
 }
 
-/** A location of the form: initial subject, function that opens the form, and title of the popup after sending. */
+/** The form on the contact page: title of its thanks popup, initial subject, and function that opens the form. */
 export const contactPage = {
   name: 'contact page',
-  title: titles.contact,
+  popupTitle: popupTitles.contact,
   subject: '',
-  openForm: (page: Page) => openPage(page, '/contactus'),
+  openForm: (page: Page) => openFormPage(page, '/contactus'),
 }
 
 /** The form on the feedback page, with its own heading. */
 export const feedbackPage: typeof contactPage = {
   ...contactPage,
   name: 'feedback page',
-  title: titles.feedback,
-  openForm: (page) => openPage(page, '/company/feedback'),
+  popupTitle: popupTitles.feedback,
+  openForm: (page) => openFormPage(page, '/company/feedback'),
 }
 
 /** The form in the dialog, opened on a page with little content. */
 export const dialog = {
   name: 'dialog',
-  title: titles.dialog,
+  popupTitle: popupTitles.dialog,
   subject: labels.askForQuotation,
   path: '/company/offers',
   opener: (page: Page) => page.getByRole('button', { name: labels.askForQuotation, exact: true }),
@@ -112,24 +107,23 @@ export const dialog = {
   },
 }
 
-/** Opens a page with the form, and returns its hydrated form. */
-export async function openPage(page: Page, address: string) {
-  await page.goto(address)
-  return hydratedForm(page)
+/** Opens a contact or feedback page, hydrates the page, and returns its form. */
+export async function openFormPage(page: Page, path: string) {
+  await page.goto(path)
+  return hydrateForm(page)
 }
 
-/** The form of a contact or feedback page, once the page has hydrated. */
-export async function hydratedForm(page: Page) {
+/** Hydrates the open contact or feedback page, and returns its form. */
+export async function hydrateForm(page: Page) {
   const form = mainForm(page)
   await hydrate(page)
   await expect(form.send).toBeVisible()
   return form
 }
 
-/** The form of a contact or feedback page. */
 export const mainForm = (page: Page) => formIn(page.getByRole('main'))
 
-/** The contact dialog; its accessible name is the title, followed by the subject if that is known. */
+/** The contact dialog; its accessible name starts with its title, and may end with a subject. */
 export const contactDialog = (page: Page) => page.getByRole('dialog', { name: enquiryForm.dialog.title })
 
 /** Clicks a button that opens the dialog, and returns the form in the dialog. */
@@ -140,26 +134,27 @@ export async function openDialogWith(opener: Locator) {
   return form
 }
 
-/** Accessible description of a field: its hint, then `note`, such as its error. */
+/** Accessible description of a field: its hint, then `note` (an error or the character count). */
 export const descriptionOf = ({ hint }: Pick<Field, 'hint'>, note = '', edition = content) =>
   `${interpolate(hint, { phone: phoneInText(companyOf(edition)) })} ${note}`.trim()
 
-/** The popup after sending, for one location. */
-export const thanks = (page: Page, { title } = contactPage) => page.getByRole('dialog', { name: title, exact: true })
+/** The popup after sending the form at `location`. */
+export const thanksPopup = (page: Page, location = contactPage) =>
+  page.getByRole('dialog', { name: location.popupTitle, exact: true })
 
-/** The button that closes the popup; the close button in its header may have the same name. */
-export const okButton = (part: Page | Locator) =>
-  part.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
+/** The button that closes the thanks; a close button before it may have the same name. */
+export const okButton = (root: Page | Locator) =>
+  root.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
 
-/** Expects the popup after sending, and `expectedMail` once in the mailbox. */
+/** Expects the thanks popup, and that the mail service has received `expectedMail` once. */
 export async function expectSentOnce(page: Page, expectedMail: Enquiry, location = contactPage) {
-  await expect(thanks(page, location)).toContainText(expectedMail.subject)
+  await expect(thanksPopup(page, location)).toContainText(expectedMail.subject)
   expect(await receivedMails(expectedMail)).toHaveLength(1)
 }
 
 /**
- * A unique enquiry: as typed (values padded with spaces) and as expected in the mailbox. Its subject contains markup,
- * which must be shown and sent as text.
+ * A unique enquiry: as typed (`input`, padded with spaces) and as the mail service must receive it (`expectedMail`).
+ * The subject contains markup, which must be shown and sent as text.
  */
 export function uniqueEnquiry(): { input: Enquiry; expectedMail: Enquiry } {
   const id = randomUUID().slice(0, 8)
@@ -169,25 +164,25 @@ export function uniqueEnquiry(): { input: Enquiry; expectedMail: Enquiry } {
     message: `${sampleEnquiry.message} ${id}`,
   }
   const { contactno, email } = expectedMail
-  // Without spaces: the form normalises telephone number and e-mail address on blur.
+  // Phone number and e-mail address are not padded: the form normalises them on blur.
   return { expectedMail, input: { ...valuesOf(({ key }) => `  ${expectedMail[key]} `), contactno, email } }
 }
 
-/** Request bodies of an enquiry in the mailbox, found by its message. */
+/** Bodies of the requests with this message that the mail service has received. */
 export async function receivedMails({ message }: { message: string }): Promise<unknown[]> {
-  const response = await fetch(`${MAILBOX}/enquiries`)
+  const response = await fetch(`${MAIL_ORIGIN}/enquiries`)
   const stored = (await response.json()) as { body: { template_params: Enquiry } }[]
   return stored.map(({ body }) => body).filter(({ template_params: params }) => params.message.trim() === message)
 }
 
-/** Records the page's requests to the mail service from now on. */
-export function recordRequests(page: Page): Request[] {
+/** Returns a list that from now on gets each request of the page to the mail service. */
+export function recordMailRequests(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(MAILBOX) && request.method() === 'POST') requests.push(request)
+    if (request.url().startsWith(MAIL_ORIGIN) && request.method() === 'POST') requests.push(request)
   })
   return requests
 }
 
 /** URL pattern of the mail service, for `page.route`. */
-export const MAIL = `${MAILBOX}/api/**`
+export const MAIL_API = `${MAIL_ORIGIN}/api/**`

@@ -4,12 +4,9 @@ import { load } from 'cheerio'
 
 import { fileOf, sitePaths } from '../../scripts/export/exported-paths'
 
-/** Every address of the site, as the export's site map lists it (the build runs before the tests are read). */
+/** Paths of all pages, from the exported site map: the build runs before Playwright loads the tests. */
 export const allSitemapPaths = () => sitePaths('out')
 
-/**
- * The exported HTML of an address, by cheerio's faster parser, which corrects no errors: exported-html.spec.ts
- * validates the HTML.
- */
-export const exported = (path: string) =>
+/** Parses the exported HTML at `path` with cheerio's faster parser. It corrects no errors of the HTML. */
+export const parseExported = (path: string) =>
   load(readFileSync(fileOf('out', path), 'utf8'), { xml: { xmlMode: false, encodeEntities: 'utf8' } })

@@ -2,47 +2,49 @@ import { readFileSync } from 'node:fs'
 
 import type { Page, Route } from '@playwright/test'
 
-import { expect, MAILBOX } from './test'
+import { MAIL_API } from './enquiry'
+import { expect } from './test'
 
-/** Parameter of `page.route`: a pattern, or a function of the URL. */
-type Addresses = Parameters<Page['route']>[0]
+/** First parameter of `page.route`: a pattern, or a function of the URL. */
+type Matcher = Parameters<Page['route']>[0]
 
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 
-/** Matches the URLs of scripts that contain `words`. */
+/** Matches the URLs of scripts whose source contains `text`. */
 export const scriptWith =
-  (words: string) =>
+  (text: string) =>
   ({ pathname }: URL) =>
-    pathname.endsWith('.js') && readFileSync(`out${decodeURI(pathname)}`, 'utf8').includes(words)
+    pathname.endsWith('.js') && readFileSync(`out${decodeURI(pathname)}`, 'utf8').includes(text)
 
-/** Passes requests that match `url` to `handle`, with a promise that resolves when the returned function is called. */
-async function holdBack(page: Page, url: Addresses, handle: (route: Route, released: Promise<void>) => Promise<void>) {
+/** Passes requests that match `urls` to `handle`, with a promise that resolves when the returned function is called. */
+async function holdBack(page: Page, urls: Matcher, handle: (route: Route, released: Promise<void>) => Promise<void>) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, (route) => handle(route, released))
+  await page.route(urls, (route) => handle(route, released))
   return release
 }
 
-/** Delays the framework's scripts, or `scripts`, until the returned function is called. */
-export const holdScripts = (page: Page, scripts: Addresses = SCRIPTS) =>
+/** Delays requests for `scripts` until the returned function is called. */
+export const holdScripts = (page: Page, scripts: Matcher = SCRIPTS) =>
   holdBack(page, scripts, (route, released) => released.then(() => route.continue()))
 
-/** Delivers enquiries, but delays the responses until the returned function is called. */
-export const holdResponses = (page: Page) =>
-  holdBack(page, `${MAILBOX}/api/**`, async (route, released) => {
+/** Delivers enquiries, but delays the mail service's responses until the returned function is called. */
+export const holdMailResponses = (page: Page) =>
+  holdBack(page, MAIL_API, async (route, released) => {
     const response = await route.fetch()
     await released
     await route.fulfill({ response })
   })
 
-/** Opens a page whose scripts fail to load; after `page.unroute(SCRIPTS)` they load when requested again. */
+/** Opens a page whose scripts fail to load. After `page.unroute(SCRIPTS)`, new requests for scripts succeed. */
 export async function openWithFailingScripts(page: Page, path: string) {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
-/** Waits until all requested scripts have failed, which removes their elements; the next input requests them again. */
-export const scriptsFailed = (page: Page) => expect(page.locator('head > script[src*="/_next/static/"]')).toHaveCount(0)
+/** Waits until all scripts have failed: the page removes their elements, so that the next input requests them again. */
+export const expectScriptsFailed = (page: Page) =>
+  expect(page.locator('head > script[src*="/_next/static/"]')).toHaveCount(0)
 
 /** Opens a page whose scripts do not load until the returned function is called. */
 export async function openWithHeldScripts(page: Page, path: string) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { editions } from './content'
 
-/** Words that are Latin in Nepali texts too: names, the label of the language link, and a protocol. */
-const NAMES = new Set(
+/** Latin words that a Nepali page may contain: names, the label of the language link, and a protocol. */
+const ALLOWED_WORDS = new Set(
   Object.values(editions)
     .flatMap(({ site, products }) => [
       site.name,
@@ -13,20 +13,20 @@ const NAMES = new Set(
     .flatMap((name) => name.match(/[A-Za-z]+/g) ?? []),
 )
 
-/** Latin words in texts and accessible names, except names, abbreviations, codes (`V-2082`, `R07`) and addresses. */
+/** Latin words in texts and attributes, except addresses, codes (`V-2082`, `R07`), `ALLOWED_WORDS` and abbreviations. */
 export async function latinWords(page: Page) {
   const texts = await page.evaluate(() => {
-    const found: string[] = []
+    const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       // A `wbr` splits an e-mail address into two text nodes.
       const { textContent } = parent?.querySelector(':scope > wbr') ? parent : node
-      if (!parent?.closest('script, style, noscript, [lang=en]')) found.push(textContent ?? '')
+      if (!parent?.closest('script, style, noscript, [lang=en]')) texts.push(textContent ?? '')
     }
     for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
-      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '')
-    return found
+      for (const attr of ['aria-label', 'alt', 'title', 'placeholder']) texts.push(element.getAttribute(attr) ?? '')
+    return texts
   })
   return texts.flatMap((text) =>
     (
@@ -35,6 +35,6 @@ export async function latinWords(page: Page) {
         .replace(/\b[A-Z][A-Z\d]*-\w+/g, ' ')
         .replace(/\b[A-Z]*\d[\w/-]*/g, ' ')
         .match(/[A-Za-z]{2,}/g) ?? []
-    ).filter((word) => !NAMES.has(word) && !/^[A-Z]+$/.test(word)),
+    ).filter((word) => !ALLOWED_WORDS.has(word) && !/^[A-Z]+$/.test(word)),
   )
 }

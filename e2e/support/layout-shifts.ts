@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Maximum sum of layout shifts of a page load: half of the limit of a good CLS, 0.1 (web.dev/cls). */
+/** Maximum sum of layout shifts of a page load: half of 0.1, up to which web.dev/cls calls a CLS good. */
 export const MAX_SHIFT = 0.05
 
 /** Records the layout shifts of each document that `page` loads from now on. */
@@ -14,8 +14,8 @@ export const recordLayoutShifts = (page: Page) =>
     })
   })
 
-/** Number of loaded fonts of the site, without fallbacks and the font of typed text. */
-export const loadedFonts = (page: Page) =>
+/** Number of loaded fonts of the site, without fallback fonts and the font of typed text. */
+export const countLoadedFonts = (page: Page) =>
   page.evaluate(() => {
     const styles = getComputedStyle(document.documentElement)
     const families = ['--font-eczar', '--font-mukta', '--font-mukta-nepali'].map((variable) =>
@@ -24,10 +24,10 @@ export const loadedFonts = (page: Page) =>
     return [...document.fonts].filter(({ family, status }) => families.includes(family) && status === 'loaded').length
   })
 
-/** Waits until the site's fonts have replaced their fallbacks. */
-export const waitForFontSwap = (page: Page) => expect.poll(() => loadedFonts(page)).toBeGreaterThan(0)
+/** Waits for the font swap, in which all fonts of the site replace their fallbacks together. */
+export const waitForFontSwap = (page: Page) => expect.poll(() => countLoadedFonts(page)).toBeGreaterThan(0)
 
-/** Sum of layout shifts after the font swap; waits two frames, since a shift is reported one frame later. */
+/** Sum of layout shifts up to the font swap; waits two frames more, since a shift is reported one frame later. */
 export async function layoutShiftOf(page: Page) {
   await waitForFontSwap(page)
   return page.evaluate(async () => {

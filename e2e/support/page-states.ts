@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test'
 
 import { sampleEnquiry } from '../fixtures/sample-enquiry'
 import { otherQuestion } from './content'
-import { MAIL, mainForm, openDialogWith, thanks } from './enquiry'
+import { MAIL_API, mainForm, openDialogWith, thanksPopup } from './enquiry'
 import { expect, menuButton, menuGroup } from './test'
 
 interface PageState {
   name: string
   path: string
-  /** Selector of the part that differs from the page at rest. */
-  part: string
+  /** Selector of the part that differs from the initial page. */
+  changedPart: string
   prepare: (page: Page) => Promise<unknown>
 }
 
-/** States after a click: open menu group, FAQ answer and dialog; form errors; success popup; failed sending. */
+/** States after input: open menu group, open FAQ answer, open dialog, form errors, thanks popup, failure notice. */
 export const pageStates: PageState[] = [
   {
     name: 'menu',
-    part: 'header',
+    changedPart: 'header',
     path: '/',
     prepare: async (page) => {
       if (await menuButton(page).isVisible()) await menuButton(page).click()
@@ -26,7 +26,7 @@ export const pageStates: PageState[] = [
   },
   {
     name: 'answer',
-    part: 'main',
+    changedPart: 'main',
     path: '/company/faqs',
     prepare: async (page) => {
       await page.getByRole('button', { name: otherQuestion.question, exact: true }).click()
@@ -35,38 +35,38 @@ export const pageStates: PageState[] = [
   },
   {
     name: 'dialog',
-    part: '[role=dialog]',
+    changedPart: '[role=dialog]',
     path: '/',
     prepare: (page) => openDialogWith(page.locator('main form[action="/contactus"] button').first()),
   },
   {
     name: 'errors',
-    part: 'main',
+    changedPart: 'main',
     path: '/contactus',
     prepare: async (page) => {
       const form = mainForm(page)
       await form.submit({ name: sampleEnquiry.name })
-      await expect(form.summary).toBeFocused()
+      await expect(form.errorSummary).toBeFocused()
     },
   },
   {
     name: 'sent',
-    part: '[role=dialog]',
+    changedPart: '[role=dialog]',
     path: '/contactus',
     prepare: async (page) => {
       await mainForm(page).submit(sampleEnquiry)
-      await expect(thanks(page)).toBeVisible()
+      await expect(thanksPopup(page)).toBeVisible()
     },
   },
   {
     name: 'failed',
-    part: 'main',
+    changedPart: 'main',
     path: '/company/feedback',
     prepare: async (page) => {
-      await page.route(MAIL, (route) => route.fulfill({ status: 500 }))
+      await page.route(MAIL_API, (route) => route.fulfill({ status: 500 }))
       const form = mainForm(page)
       await form.submit(sampleEnquiry)
-      await expect(form.failure).toBeFocused()
+      await expect(form.failureNotice).toBeFocused()
     },
   },
 ]

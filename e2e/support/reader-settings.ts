@@ -9,24 +9,24 @@ import { expect } from './test'
 export async function expectToFit(page: Page, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 100 })
-    await expect.poll(() => page.evaluate(misfits), `at ${width} px`).toEqual({ plain: 0, spaced: 0, cutOff: [] })
-    await expect.poll(() => page.evaluate(scrollersWithoutStop), `at ${width} px with spaced text`).toEqual([])
+    await expect.poll(() => page.evaluate(misfits), `at ${width} px`).toEqual({ overflow: 0, spaced: 0, clipped: [] })
+    await expect.poll(() => page.evaluate(scrollersWithoutTabStop), `at ${width} px with spaced text`).toEqual([])
   }
   await page.evaluate(() => (document.adoptedStyleSheets = []))
 }
 
-/** Sideways overflow in px, without and with text spacing, and boxes that clip their content with text spacing. */
+/** Sideways overflow in px without (`overflow`) and with text spacing (`spaced`); boxes that then clip their content. */
 function misfits() {
-  const sideways = () => Math.max(0, document.documentElement.scrollWidth - innerWidth)
+  const sidewaysOverflow = () => Math.max(0, document.documentElement.scrollWidth - innerWidth)
   document.adoptedStyleSheets = []
-  const plain = sideways()
+  const overflow = sidewaysOverflow()
   // The Content-Security-Policy blocks style elements.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
   )
   document.adoptedStyleSheets = [sheet]
-  const cutOff = [...document.querySelectorAll<HTMLElement>('body *')]
+  const clipped = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((box) => {
       const { overflowX, overflowY, position } = getComputedStyle(box)
       // Not compared: hidden texts (absolute), carousels, closed panels, and the mock screen that the hero clips.
@@ -35,22 +35,22 @@ function misfits() {
       return clipsWidth || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
     })
     .map((box) => `${box.tagName}.${box.className}: ${box.textContent?.slice(0, 60)}`)
-  return { plain, spaced: sideways(), cutOff }
+  return { overflow, spaced: sidewaysOverflow(), clipped }
 }
 
-/** Scroll containers without a tab stop: Safari adds none, so the keyboard could not scroll them (WCAG 2.1.1). */
-export const scrollersWithoutStop = () =>
+/** Scroll containers without label or tab stop: Safari adds no tab stop for scrolling by keyboard (WCAG 2.1.1). */
+export const scrollersWithoutTabStop = () =>
   [...document.querySelectorAll<HTMLElement>('[data-scrolls]')]
     .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
     .filter((box) => box.tabIndex !== 0 || !box.ariaLabel)
     .map((box) => box.textContent?.slice(0, 60))
 
 /**
- * With dark forced colors: filled controls that lose both background and border, and drawings whose lines or areas have
- * a contrast below 3:1, or labels below 4.5:1 (WCAG 1.4.11 and 1.4.3).
+ * HTML of parts that are hard to see in dark forced colours: filled controls that lose both background and border,
+ * shapes and icons with a contrast below 3:1 (WCAG 1.4.11), and drawn texts below 4.5:1 (WCAG 1.4.3).
  */
 export async function lostInForcedColours(page: Page) {
-  const filled = await page.evaluateHandle(() =>
+  const filledControls = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, input, textarea, summary')].filter(
       (control) =>
         control.checkVisibility() &&
@@ -60,28 +60,30 @@ export async function lostInForcedColours(page: Page) {
     ),
   )
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  const lost = await filled.evaluate((controls) => {
-    const none = ['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor]
+  const lostControls = await filledControls.evaluate((controls) => {
+    const invisibleColours = ['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor]
     return controls
       .filter((control) => {
         const { backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(control)
-        return none.includes(backgroundColor) && (borderBottomWidth === '0px' || none.includes(borderBottomColor))
+        const hasNoBorder = borderBottomWidth === '0px' || invisibleColours.includes(borderBottomColor)
+        return hasNoBorder && invisibleColours.includes(backgroundColor)
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 200))
   })
   const faint = await page.evaluate(faintDrawings)
   await page.emulateMedia({ forcedColors: 'none', colorScheme: null })
-  return [...lost, ...faint]
+  return [...lostControls, ...faint]
 }
 
-/** Drawings with too little contrast to the page, by the best of fill, stroke and (for an image) background. */
+/** Drawings whose fill, stroke and (for an image) background all have too little contrast to the page. */
 function faintDrawings() {
+  /** Relative luminance plus 0.05, as in the contrast ratio of WCAG. */
   const luminance = (colour: string) => {
-    const parts = colour
+    const channels = colour
       .match(/[\d.]+/g)!
       .slice(0, 3)
-      .map((part) => Number(part) / 255)
-    const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      .map((channel) => Number(channel) / 255)
+    const [red, green, blue] = channels.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05
   }
   const pageLuminance = luminance(getComputedStyle(document.body).backgroundColor)
@@ -93,10 +95,10 @@ function faintDrawings() {
   const shapes = [...document.querySelectorAll('svg :is(path, rect, text)')].filter((shape) => shape.checkVisibility())
   const images = [...document.querySelectorAll('img[src*="icon-"]')].filter((image) => image.checkVisibility())
   return [...shapes, ...images]
-    .filter((part) => {
-      const { fill, stroke, backgroundColor } = getComputedStyle(part)
-      if (part.tagName === 'text') return contrast(fill) < 4.5
-      return Math.max(...[fill, stroke, part.tagName === 'IMG' ? backgroundColor : ''].map(contrast)) < 3
+    .filter((drawing) => {
+      const { fill, stroke, backgroundColor } = getComputedStyle(drawing)
+      if (drawing.tagName === 'text') return contrast(fill) < 4.5
+      return Math.max(...[fill, stroke, drawing.tagName === 'IMG' ? backgroundColor : ''].map(contrast)) < 3
     })
     .map(({ outerHTML }) => `faint: ${outerHTML.slice(0, 200)}`)
 }

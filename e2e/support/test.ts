@@ -7,8 +7,8 @@ import { content, first, groupLabel, noticeIsOn } from './content'
 
 const { home, labels, site } = content
 
-/** Address of the local replacement of the e-mail provider for the tests. */
-export const MAILBOX = `http://localhost:${TEST_MAIL_PORT}`
+/** Origin of the local server that stands in for the mail service. */
+export const MAIL_ORIGIN = `http://localhost:${TEST_MAIL_PORT}`
 
 /** Enables motion; playwright.config.ts turns motion off, which halves the CPU time of a test. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
@@ -36,7 +36,7 @@ export async function openHydrated(page: Page, path: string) {
   return response
 }
 
-/** Accessible names by role; unlike role locators, the accessibility tree leaves out inert parts. */
+/** Accessible names by role, from Chromium's accessibility tree, which unlike role locators leaves out inert parts. */
 export async function accessibleNames(page: Page, role: string): Promise<string[]> {
   const accessibility = await page.context().newCDPSession(page)
   const { nodes } = await accessibility.send('Accessibility.getFullAXTree')
@@ -44,9 +44,9 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
 }
 
 /** Console messages about policy violations. */
-const REFUSED = /Content Security Policy|Permissions[- ]Policy/i
+const POLICY_VIOLATION = /Content Security Policy|Permissions[- ]Policy/i
 
-/** Playwright's `test`, which also records problems of its pages, and fails on a policy violation. */
+/** Playwright's `test`, which also records `problems` of all its pages, and fails on a policy violation. */
 export const test = base.extend<{
   /** Console errors and uncaught exceptions so far. */
   problems: string[]
@@ -55,74 +55,74 @@ export const test = base.extend<{
     async ({ context }, provide) => {
       const problems: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error' || REFUSED.test(message.text())) problems.push(message.text())
+        if (message.type() === 'error' || POLICY_VIOLATION.test(message.text())) problems.push(message.text())
       })
       context.on('weberror', (error) => problems.push(error.error().message))
       await provide(problems)
-      expect(problems.join('\n')).not.toMatch(REFUSED)
+      expect(problems.join('\n')).not.toMatch(POLICY_VIOLATION)
     },
     { auto: true },
   ],
 })
 
-/** The menu bar, the button that opens the bar on a phone, and the button of a menu group. */
+/** The main menu, the button that opens this menu on a phone, and the button of a menu group. */
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu, exact: true })
 export const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
 export const menuGroup = (page: Page, group: PageGroup) =>
   mainMenu(page).getByRole('button', { name: groupLabel(group), exact: true })
 
-/** Links to a path within a part of the page, with any text. */
-export const linkTo = (part: Locator, path: string) =>
-  part.getByRole('link').and(part.page().locator(`[href="${path}"]`))
+/** Links inside `root` whose `href` is `path`. */
+export const linkTo = (root: Locator, path: string) =>
+  root.getByRole('link').and(root.page().locator(`[href="${path}"]`))
 
 /** The `href` of a link that calls a phone number. */
 export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
-/** Opens the list of telephone numbers, and expects those of all offices. */
+/** Opens the phone list of the bottom bar, and expects the numbers of all offices. */
 export async function expectPhoneNumbers(page: Page) {
-  const bar = page.getByRole('complementary', { name: `${labels.call}, ${labels.ask}`, exact: true })
-  await bar.getByRole('button', { name: labels.call, exact: true }).click()
+  const bottomBar = page.getByRole('complementary', { name: `${labels.call}, ${labels.ask}`, exact: true })
+  await bottomBar.getByRole('button', { name: labels.call, exact: true }).click()
   for (const { place, phone } of [{ place: labels.headOffice, phone: first(site.phones) }, ...site.offices])
-    await expect(linkTo(bar.getByRole('listitem').filter({ hasText: place }), telHref(phone))).toBeVisible()
+    await expect(linkTo(bottomBar.getByRole('listitem').filter({ hasText: place }), telHref(phone))).toBeVisible()
 }
 
-/** Expects an element 0 to `distance` px below the sticky header. */
-export const expectBelowHeader = (element: Locator, distance: number) =>
+/** Expects an element to start at most `maxGap` px below the sticky header. */
+export const expectBelowHeader = (element: Locator, maxGap: number) =>
   expect(async () => {
     const header = (await element.page().locator('[data-stuck]').boundingBox())!
     const gap = (await element.boundingBox())!.y - header.y - header.height
     expect(gap).toBeGreaterThanOrEqual(0)
-    expect(gap).toBeLessThanOrEqual(distance)
+    expect(gap).toBeLessThanOrEqual(maxGap)
   }).toPass()
 
-/** Number of running finite animations. */
+/** Number of running finite animations, for `page.evaluate`. */
 export const countRunningAnimations = () =>
   document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length
 
-/** Waits for two frames: the browser calls observers with the next one. */
-export const twoFrames = (page: Page) =>
+/** Waits for two frames: the browser calls observers in the first. */
+export const waitTwoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Turns the mouse wheel by `distance` px, and waits for the frames in which scrolling would begin. */
 export async function turnWheel(page: Page, distance: number) {
-  const wheel = await page.evaluateHandle(() => {
+  const wheelEvent = await page.evaluateHandle(() => {
     const fired = new Promise<void>((done) => addEventListener('wheel', () => done(), { capture: true, once: true }))
     return { fired }
   })
   await page.mouse.wheel(0, distance)
-  await wheel.evaluate(({ fired }) => fired)
-  await twoFrames(page)
+  await wheelEvent.evaluate(({ fired }) => fired)
+  await waitTwoFrames(page)
 }
 
 /** Stops the installed clock 10 s from now: `pauseAt` needs a future time, also on a slow machine. */
 export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 
-/** Clicks a link of the footer after the footer's scroll-in animation, which would move the link off the mouse. */
+/** Clicks a link of the footer after the footer's scroll-in animation, which would move the link away from the mouse. */
 export async function followFooterLink(page: Page, path: string) {
   const link = linkTo(page.getByRole('contentinfo'), path)
   await link.hover()
   // The observer that starts the animation runs with the next frame.
-  await twoFrames(page)
+  await waitTwoFrames(page)
   await expect.poll(() => page.evaluate(countRunningAnimations)).toBe(0)
   await link.click()
 }
