@@ -34,7 +34,8 @@ const config: Config = {
       figure: ['clamp(2.75rem, 2rem + 3vw, 4rem)', '1'],
     },
     extend: {
-      maxWidth: { prose: '62ch' },
+      // About 65 characters. Not in `ch`: a fallback font's is narrower, and the font swap would rewrap paragraphs.
+      maxWidth: { text: '36.1em' },
       borderRadius: { DEFAULT: '3px', md: '4px', lg: '6px' },
     },
   },

@@ -25,7 +25,7 @@ export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, car
       {breadcrumb}
       <h1>{noBreakWords(title)}</h1>
       {subtitle && <p className="text-lg font-semibold">{noBreakWords(subtitle)}</p>}
-      {intro && <p className="max-w-prose text-ink-soft print:max-w-none">{noBreakWords(intro)}</p>}
+      {intro && <p className="max-w-text text-ink-soft print:max-w-none">{noBreakWords(intro)}</p>}
       {children}
     </div>
   </OnCloth>

@@ -28,7 +28,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         cloth={<Weave name="site-logo" cell={14} eager />}
       />
       <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16" title={whoWeAre}>
-        <div className="grid max-w-prose gap-5">
+        <div className="grid max-w-text gap-5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{noBreakWords(paragraph)}</p>
           ))}

@@ -19,7 +19,7 @@ export const BuyingQuestions = ({ questions: { title, tagline, items }, productS
         .filter(({ notFor = [] }) => !notFor.includes(productSlug))
         .map(({ question, answer }, index) => (
           <Disclosure key={question} title={question} open={index < 2}>
-            <p className="max-w-prose text-ink-soft">{answer}</p>
+            <p className="max-w-text text-ink-soft">{answer}</p>
           </Disclosure>
         ))}
     </div>

@@ -51,7 +51,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
       </div>
       <div className="print:mt-6">
         <SectionHead title={labels.features} tagline={interpolateIn(locale, featuresNote, { count: items.length })} />
-        <p className="mb-6 max-w-prose text-ink-soft">{noBreakWords(intro)}</p>
+        <p className="mb-6 max-w-text text-ink-soft">{noBreakWords(intro)}</p>
         <Island lazy fallback={<ErrorFallback locale={locale} />}>
           <Accordion items={items} labels={labels.accordion} firstItemOpen />
         </Island>

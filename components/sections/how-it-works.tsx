@@ -19,7 +19,7 @@ export function HowItWorks({ locale, title, highlight, text, link, screen: scree
           <span className="text-sindoor">{highlight}</span>
           {noBreakWords(afterHighlight)}
         </h2>
-        <p className="mt-6 max-w-prose text-ink-soft">{noBreakWords(text)}</p>
+        <p className="mt-6 max-w-text text-ink-soft">{noBreakWords(text)}</p>
         <LinkUnderText link={link} />
       </div>
       {screenName && <MockScreen screen={findScreen(locale, screenName)} />}

@@ -18,7 +18,7 @@ export const OpenPositions = ({ locale, career, email }: OpenPositionsProps) => 
   if (postings.length === 0)
     return (
       <Section>
-        <p className="max-w-prose border-l border-margin pl-4 text-lg">{noOpenings}</p>
+        <p className="max-w-text border-l border-margin pl-4 text-lg">{noOpenings}</p>
       </Section>
     )
   return (
@@ -32,8 +32,8 @@ export const OpenPositions = ({ locale, career, email }: OpenPositionsProps) => 
       </Section>
       <Section background="ledger" className="gap-x-12 lg:grid lg:grid-cols-2" title={applyTitle}>
         <div>
-          <p className="max-w-prose">{applyText}</p>
-          {askFirst && <p className="mt-3 max-w-prose">{askFirst}</p>}
+          <p className="max-w-text">{applyText}</p>
+          {askFirst && <p className="mt-3 max-w-text">{askFirst}</p>}
           <a
             href={`mailto:${email}?subject=${encodeURIComponent(applySubject)}`}
             className="mt-3 inline-block py-2 font-semibold text-sindoor underline"
@@ -64,7 +64,7 @@ function Posting({ locale, posting, career: { applyBy, applyLabel, applySubject 
         {lastDay && (
           <p className="mt-3">{interpolate(applyBy, { date: dateText(locale, 'day', Date.parse(lastDay), 'UTC') })}</p>
         )}
-        <p className="mt-3 max-w-prose text-ink-soft">{noBreakWords(summary)}</p>
+        <p className="mt-3 max-w-text text-ink-soft">{noBreakWords(summary)}</p>
         <a
           href={`mailto:${email}?subject=${encodeURIComponent(`${applySubject}: ${title}`)}`}
           className={buttonVariants({ className: 'mt-5 print:hidden' })}
