@@ -8,7 +8,7 @@ export const elementIds = {
   /** List of all links in the footer; target of the menu without scripts. */
   footerLinks: 'site-links',
   /** Popover that says that the contact form is loading. */
-  opening: 'opening',
+  loadingPopover: 'opening',
   /** Script element with the page's RSC payload as text. */
   flight: 'flight',
   /** Message that the form was not sent, with other ways of contact. */

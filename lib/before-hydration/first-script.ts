@@ -131,7 +131,7 @@ function onClick(event: Event) {
     // The message in the HTML quotes the sample: empties the message if the fragment holds a shared calculation.
     const message = location.hash.includes('?') && button.form?.elements.namedItem('message')
     if (message instanceof HTMLInputElement) message.value = ''
-    return elementById(elementIds.opening)?.showPopover?.()
+    return elementById(elementIds.loadingPopover)?.showPopover?.()
   }
   event.preventDefault()
   if (button.matches(earlyClickSelector('menu'))) return toggleMenu(button)
@@ -201,7 +201,7 @@ addEventListener('load', () => {
   else setTimeout(startLoading)
 })
 // After Back, the back/forward cache restores the page with an open loading popover: closes the popover.
-addEventListener('pageshow', ({ persisted }) => persisted && elementById(elementIds.opening)?.hidePopover?.())
+addEventListener('pageshow', ({ persisted }) => persisted && elementById(elementIds.loadingPopover)?.hidePopover?.())
 addEventListener(HYDRATED, () => {
   elementById(elementIds.unsent)?.setAttribute('hidden', '')
   void replayQueue()

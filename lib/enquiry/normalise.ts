@@ -51,8 +51,8 @@ function addressIn(value: string): string | undefined {
     .replace(NAME_BEFORE_BRACKETS, '$1')
     .replace(OPENING_PUNCTUATION_AND_MAILTO, '$1')
     .replace(PUNCTUATION_AROUND_ADDRESS, '')
-  return isAddress(address) ? address : undefined
+  return isEmailAddress(address) ? address : undefined
 }
 
 /** Whether a text is an e-mail address by the HTML standard (as in browsers) and by the dot rules of RFC 5322. */
-export const isAddress = (text: string) => regexes.html5Email.test(text) && regexes.rfc5322Email.test(text)
+export const isEmailAddress = (text: string) => regexes.html5Email.test(text) && regexes.rfc5322Email.test(text)

@@ -5,7 +5,7 @@ import { interpolateIn } from '../interpolate'
 import { countCharacters, countGraphemes } from '../graphemes'
 import type { Locale } from '../locales'
 
-import { isAddress, isLandline, normalise } from './normalise'
+import { isEmailAddress, isLandline, normalise } from './normalise'
 
 /** Attributes of a control: virtual keyboard, autofill (WCAG 1.3.5) and size. */
 interface Control {
@@ -37,7 +37,7 @@ export const controls: Record<EnquiryField, Control> = controlsByField
 /** The names of the fields in their order. */
 export const enquiryFields = Object.keys(controlsByField) as EnquiryField[]
 
-/** Values by field: as typed, or after parsing normalised and trimmed. */
+/** Values by field: before parsing as typed, after parsing normalised and trimmed. */
 export type Enquiry = Record<EnquiryField, string>
 
 /** An enquiry with an empty value in each field. */
@@ -45,7 +45,7 @@ export const emptyEnquiry = Object.fromEntries(enquiryFields.map((field) => [fie
 
 /**
  * Messages and limits from content. A minimum counts code points, so that काठमाडौं is long enough; for Devanagari,
- * `minDevanagari` replaces a higher minimum. A maximum counts grapheme clusters.
+ * it is at most `minDevanagari`. A maximum counts grapheme clusters.
  */
 export interface EnquiryRules {
   locale: Locale
@@ -86,7 +86,7 @@ export function enquirySchema({ locale, fields, minDevanagari, messages }: Enqui
       }),
     ),
     address: limitedText('address'),
-    email: requiredText('email').check(z.refine(isAddress, messages.invalidEmail)),
+    email: requiredText('email').check(z.refine(isEmailAddress, messages.invalidEmail)),
     subject: limitedText('subject'),
     message: limitedText('message'),
   })

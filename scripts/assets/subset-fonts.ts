@@ -67,7 +67,7 @@ export const siteFonts: readonly SiteFont[] = [
 const characterRange = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Characters of texts in code: the fonts of English pages have these besides the characters of the content. */
+/** Characters of texts that the source code holds. Fonts of English pages have these and those of the content. */
 export const ENGLISH_BASICS = `${characterRange(0x20, 0x7e)}\u00A0©®°±·×÷–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
 
 /** OpenType features that browsers apply by default, and the figure styles of the style sheet. */
@@ -82,7 +82,7 @@ const DEVANAGARI_FEATURES = [
 /** Latin characters of names and codes in Nepali texts. */
 const LATIN_IN_NEPALI = `${characterRange(0x20, 0x7e)}–—‘’“”…·×÷−©`
 
-/** Digits, full stop and prefix of AD dates, which code adds to Nepali texts. */
+/** What code adds to Nepali texts: digits, the full stop, and the prefix of AD dates. */
 const NEPALI_BASICS = [...'०१२३४५६७८९।', localeConfig.ne.era.trim()]
 
 /** Returns the subset of a font for `texts`. */

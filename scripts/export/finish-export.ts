@@ -12,7 +12,7 @@ import { readSettings, settingProblems } from '@/lib/settings'
 
 import { readPublicSettings } from '../build/environment'
 import { writeHosting } from '../hosting/host-files'
-import { isPage, needsOf, rewritePage, withPolicy } from './finish-page'
+import { isPage, policyNeedsOf, rewritePage, withPolicy } from './finish-page'
 import { contentSecurityPolicy, FRAME_ANCESTORS } from './content-security-policy'
 
 const out = 'out'
@@ -33,8 +33,8 @@ const pages = globSync('**/*.html', { cwd: out })
       throw new Error(file, { cause })
     }
   })
-const needs = pages.map(({ page }) => needsOf(page))
-const policy = contentSecurityPolicy(needs, settings.mail.origin)
+const policyNeeds = pages.map(({ page }) => policyNeedsOf(page))
+const policy = contentSecurityPolicy(policyNeeds, settings.mail.origin)
 for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))
 await writeHosting(out, `${policy}; ${FRAME_ANCESTORS}`)
 // Hosts without rewrite rules redirect /contactus to the folder of its RSC payload, which needs an index.html.
@@ -45,4 +45,4 @@ for (const { file } of pages) {
   copyFileSync(join(out, file), join(folder, 'index.html'))
 }
 const problems = settingProblems(env)
-if (problems.length > 0) console.log(['', 'Built, but not for visitors yet (.env.example):', ...problems].join('\n'))
+if (problems.length > 0) console.log(['', 'Built, but not ready for visitors (.env.example):', ...problems].join('\n'))

@@ -53,7 +53,7 @@ export function rewritePage(html: string, { firstScript, readStyles }: RewriteOp
 }
 
 /** Inline scripts, inline styles and frame origins of a page, for the policy. */
-export const needsOf = ($: CheerioAPI): PolicyNeeds => ({
+export const policyNeedsOf = ($: CheerioAPI): PolicyNeeds => ({
   scripts: readAll($, INLINE_SCRIPTS),
   styles: readAll($, 'style'),
   frames: readAll($, 'iframe', 'src').map((src) => new URL(src).origin),

@@ -72,7 +72,7 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
       {/* Before hydration, lib/before-hydration/first-script.ts shows this popover while the contact page loads. */}
       <div
         ref={popoverRef}
-        id={elementIds.opening}
+        id={elementIds.loadingPopover}
         data-json={jsonUrl}
         popover="auto"
         suppressHydrationWarning

@@ -31,7 +31,7 @@ export const preloadContactDialog = () => void loadContactDialog().catch(() => u
 
 /** Fetches the JSON data whose URL is the `data-json` of the loading popover, which every page contains. */
 async function fetchData() {
-  const url = document.getElementById(elementIds.opening)!.dataset.json!
+  const url = document.getElementById(elementIds.loadingPopover)!.dataset.json!
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return (await response.json()) as ContactDialogData

@@ -33,18 +33,18 @@ const squareButtonClass = (onInk: boolean) =>
       : 'border-ink bg-paper text-ink hover:bg-ledger',
   )
 
-/** Buttons: in tab order before the slides (ARIA practices guide), on screen below; from `md`, the arrows are above. */
+/** Buttons, before the slides in tab order (ARIA practices guide) and shown below them; from `md`, arrows above. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { locale, name, labels, hasArrows, variant, slideCount, selectedIndex } = props
   const { isPaused, allSlidesFit, onTogglePause, onSelect } = props
   const onInk = variant === 'hero'
   const isCard = variant === 'card'
-  const isFooter = onInk || isCard
+  const isAttachedBar = onInk || isCard
   return (
     <div
       className={clsx(
         'controls z-1 order-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden noscript:hidden',
-        isFooter ? 'justify-between rounded-b-lg px-3' : 'mt-[20px] justify-center',
+        isAttachedBar ? 'justify-between rounded-b-lg px-3' : 'mt-[20px] justify-center',
         onInk && 'bg-ink',
         isCard && 'border border-t-0 border-rule bg-paper motion-reduce:hidden',
         allSlidesFit && 'invisible',
@@ -54,7 +54,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         type="button"
         aria-label={interpolate(isPaused ? labels.play : labels.pause, { name })}
         onClick={onTogglePause}
-        className={clsx(squareButtonClass(onInk), isFooter && 'order-1 ml-auto border-0', 'motion-reduce:hidden')}
+        className={clsx(squareButtonClass(onInk), isAttachedBar && 'order-1 ml-auto border-0', 'motion-reduce:hidden')}
       >
         <Glyph name={isPaused ? 'play' : 'pause'} />
       </button>
