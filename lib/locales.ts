@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/content/schema/locales'
+import { locales, type Locale } from '@/content/schema/locale-codes'
 
 /** Constants by language; a new language needs an entry here and its texts in `content/`. */
 export const localeConfig = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { locales } from './locales'
+import { locales } from './locale-codes'
 import { listOf } from './count'
 import { pageDescription, pageName, text } from './text'
 import { weaveSchema } from './weave'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { convert } from 'fontverter'
 
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/content/schema/locale-codes'
 import { localeConfig } from '@/lib/locales'
 
 import { disableNepaliForms, glyphsOf, subset } from './harfbuzz'
