@@ -61,7 +61,7 @@ export default {
       ne: 'तपाईंको सन्देश हामीकहाँ पुगिसक्यो, फेरि पठाउनुपर्दैन।',
     },
     failed: { en: 'Your enquiry was not sent.', ne: 'तपाईंको सन्देश पठाउन सकिएन।' },
-    open: {
+    unknown: {
       en: 'We do not know whether your enquiry has reached us. Please ask us by phone.',
       ne: 'तपाईंको सन्देश हामीकहाँ पुग्यो कि पुगेन, थाहा भएन। फोन गरेर सोध्नुहोस्।',
     },

@@ -7,7 +7,7 @@ import { telHref, expect, linkTo, openHydrated, test } from './support/test'
 const { labels, site } = content
 const product = first(content.products)
 
-/** Expects a visible link whose name contains `label`, and after it the note of `value` if `value` is a placeholder. */
+/** Expects a visible link whose accessible name contains `label` and, if `value` is unconfirmed, its note “Sample”. */
 async function expectLinkWithNote(link: Locator, value: string, label = value) {
   await expect(link).toBeVisible()
   await expect(link).toHaveAccessibleName(new RegExp(`${escapeRegExp(label)}.*${site.placeholderNotes[value] ?? ''}`))

@@ -39,7 +39,7 @@ test('if the form throws, its draft is kept, and a notice tells the outcome of t
     await failAt(page, '[class*=animate-spin]')
     await form.submit(input)
     await expect(errorNotice(page)).toBeFocused()
-    await expect(errorNotice(page)).toContainText(failed.open)
+    await expect(errorNotice(page)).toContainText(failed.unknown)
     await expect(errorNotice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
     release()
     await expect(errorNotice(page)).toContainText(failed.arrived)

@@ -6,7 +6,7 @@ export const colours = {
   margin: '#E3A39C',
   ink: '#16213A',
   'ink-soft': '#4A5266',
-  'ink-weave': '#1E2B4A',
+  'ink-light': '#1E2B4A',
   sindoor: '#B4232C',
   'sindoor-tint': '#FDF3F2',
   marigold: '#E9A227',

@@ -12,7 +12,10 @@ export function ErrorFallback({ locale }: { locale: Locale }) {
   const texts = content.labels.failed
   const { phone, email, placeholderNote } = companyOf(content)
   return (
-    <FailureNotice title={texts.title} outcomes={{ arrived: texts.arrived, failed: texts.failed, unknown: texts.open }}>
+    <FailureNotice
+      title={texts.title}
+      outcomes={{ arrived: texts.arrived, failed: texts.failed, unknown: texts.unknown }}
+    >
       <p>{texts.text}</p>
       <p className="flex flex-wrap items-center gap-x-6">
         <ContactLink contact={phone} />

@@ -61,7 +61,7 @@ export const labelsSchema = z.strictObject({
     reload: label('Button that loads the page again'),
     arrived: text(10, 160, 'The last enquiry has arrived'),
     failed: text(10, 160, 'The last enquiry was not sent'),
-    open: text(10, 160, 'The outcome of the last enquiry is unknown'),
+    unknown: text(10, 160, 'The outcome of the last enquiry is unknown'),
   }),
   highlights: label('Name of the hero carousel'),
   testimonials: label('Name of the testimonials carousel'),

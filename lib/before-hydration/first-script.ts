@@ -22,7 +22,7 @@ import {
 } from './constants'
 import { swapFontsTogether } from './swap-fonts'
 
-/** Timeout of the idle callback that loads the chunks. */
+/** Timeout of the idle callback that loads the chunks: a visitor on a slow phone reads first, and pays for them later. */
 const IDLE_TIMEOUT_MS = 3000
 /** Delay after which `notify` reports a queued click. */
 const QUEUE_TIMEOUT_MS = 4000
@@ -170,7 +170,7 @@ function storeTypedText({ target }: Event) {
   }
 }
 
-/** Until sticky-bar.tsx hydrates, sticks the menu bar beyond the height of the sentinel element before the bar. */
+/** Sticks the menu bar until sticky-bar.tsx hydrates: a visitor who scrolls early needs the menu too. */
 function updateSticky() {
   const bar = document.querySelector<HTMLElement>('[data-stuck]')
   const distance = bar?.previousElementSibling?.clientHeight
@@ -179,7 +179,7 @@ function updateSticky() {
 
 const { signal } = untilHydrated
 const options = { capture: true, passive: true, signal }
-// The first press or key starts loading at once; `online` retries failed chunks.
+// The first press or key starts loading at once. `online` retries failed chunks: a visitor may lose the connection.
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, startLoading, options)
 addEventListener('click', onClick, { ...options, passive: false })
 addEventListener('input', storeTypedText, options)

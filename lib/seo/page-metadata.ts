@@ -69,10 +69,10 @@ export function languagesOf(path: string): Record<string, string> {
 }
 
 /** Returns the function `generateStaticParams` for the pages of a group. */
-export const groupParams = (group: SlugGroup) => () => getContent('en')[group].map(({ slug }) => ({ slug }))
+export const slugParams = (group: SlugGroup) => () => getContent('en')[group].map(({ slug }) => ({ slug }))
 
 /** Returns the function `generateMetadata` for the pages of a group. */
-export const groupMetadata =
+export const slugMetadata =
   (locale: Locale, group: SlugGroup) =>
   async ({ params }: { params: Promise<{ slug: string }> }) =>
     pageMetadata(locale, routePath(group, (await params).slug))

@@ -31,7 +31,7 @@ export function useEnquiryState(formName: FormName) {
   return useSyncExternalStore(store.subscribe, store.current, () => idle)
 }
 
-/** The form with its zod schema, filled from draft and `prefill`; emptied once its unchanged values are accepted. */
+/** The form with its zod schema, filled from draft and `prefill`; emptied after a send, unless its values have changed. */
 export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill: Prefill) {
   const state = useEnquiryState(formName)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
@@ -44,7 +44,7 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   useEffect(() => {
     if (Object.keys(typedBeforeHydration).length > 0) writeDraft(formName, { values: initialValues, prefill: {} })
   }, [initialValues, typedBeforeHydration, formName])
-  // Before hydration, a contact button opens the contact page with subject and message in the query.
+  // A contact button pressed before hydration leads here, with subject and message in the query.
   useEffect(() => {
     if (formName !== 'contact') return
     const query = new URLSearchParams(location.search)

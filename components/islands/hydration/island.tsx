@@ -34,6 +34,7 @@ export function HydratedSignal() {
 interface IslandProps {
   /** Defers hydration until the island is near the viewport, hovered, pressed or focused. */
   lazy?: boolean
+  /** Replaces `children` after an error in them. */
   fallback: ReactNode
   children: ReactNode
 }
@@ -43,7 +44,8 @@ interface IslandProps {
  * Costs: no context, no later props. After a client-side navigation `children` render in the page's root.
  *
  * Not `<Suspense>`: in the exported HTML, React would move content above 12.8 kB into a hidden element, unreadable
- * without scripts. Even without this move, Send would handle a first press after 5.7 s (island: 4.0 s; CPU × 14).
+ * without scripts. Even without this move, Send would respond from 5.7 s after the page's start on (island: 4.0 s;
+ * CPU slowed 14 times).
  */
 export function Island({ lazy = false, fallback, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -51,7 +53,7 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   const boundary = <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
   const [partToHydrate] = useState(isHydrating ? boundary : undefined)
   useEffect(() => {
-    // The inner div is the root element: on `frame`, React would find the page root's fiber and not hydrate on a press.
+    // Not `frame` as root element: React would find the page root's fiber there, and no press would hydrate this root.
     const rootElement = frame.current?.querySelector(':scope > [data-island]')
     if (partToHydrate === undefined || !rootElement) return
     if (!lazy) return hydrate(rootElement, partToHydrate, true)

@@ -19,7 +19,7 @@ interface PhoneProps {
 /** Mock phone with the title bar of an app. */
 const Phone = ({ title, detail, className, children }: PhoneProps) => (
   <div
-    className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink [outline:1px_solid_theme(colors.field-border)] ${className}`}
+    className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-light bg-paper text-ink [outline:1px_solid_theme(colors.field-border)] ${className}`}
   >
     <div className="border-b border-rule bg-ledger px-3 py-2">
       <p className="font-heading text-base leading-snug font-semibold">{title}</p>

@@ -1,8 +1,8 @@
 import { DownloadPage } from '@/components/pages/download-page'
-import { groupMetadata, groupParams } from '@/lib/seo/page-metadata'
+import { slugMetadata, slugParams } from '@/lib/seo/page-metadata'
 
-export const generateStaticParams = groupParams('downloads')
-export const generateMetadata = groupMetadata('en', 'downloads')
+export const generateStaticParams = slugParams('downloads')
+export const generateMetadata = slugMetadata('en', 'downloads')
 
 export default async function Page({ params }: PageProps<'/downloads/[slug]'>) {
   return <DownloadPage locale="en" slug={(await params).slug} />

@@ -1,8 +1,8 @@
 import { ProductPage } from '@/components/pages/product-page'
-import { groupMetadata, groupParams } from '@/lib/seo/page-metadata'
+import { slugMetadata, slugParams } from '@/lib/seo/page-metadata'
 
-export const generateStaticParams = groupParams('products')
-export const generateMetadata = groupMetadata('en', 'products')
+export const generateStaticParams = slugParams('products')
+export const generateMetadata = slugMetadata('en', 'products')
 
 export default async function Page({ params }: PageProps<'/products/[slug]'>) {
   return <ProductPage locale="en" slug={(await params).slug} />

@@ -1,8 +1,8 @@
 import { ServicePage } from '@/components/pages/service-page'
-import { groupMetadata, groupParams } from '@/lib/seo/page-metadata'
+import { slugMetadata, slugParams } from '@/lib/seo/page-metadata'
 
-export const generateStaticParams = groupParams('services')
-export const generateMetadata = groupMetadata('en', 'services')
+export const generateStaticParams = slugParams('services')
+export const generateMetadata = slugMetadata('en', 'services')
 
 export default async function Page({ params }: PageProps<'/services/[slug]'>) {
   return <ServicePage locale="en" slug={(await params).slug} />
