@@ -112,6 +112,7 @@ test('Send does nothing for 10 s after status 429; then Retry sends the enquiry'
   await form.send.click()
   await expect(form.failureNotice.getByRole('timer')).toHaveText(interpolate(failureTexts.waitSeconds, { count: 10 }))
   await page.unrouteAll()
+  await expect(form.send).toBeDisabled()
   // `aria-disabled`: the button still gets key events.
   await form.send.press('Enter')
   await expect(form.retry).toHaveCount(0)
