@@ -20,10 +20,10 @@ test.use({ ...withMotion, viewport: { width: 1440, height: 900 } })
 
 type Carousel = ReturnType<typeof carouselOn>
 
-/** Scrolls a carousel to the middle of the viewport, and waits until Embla drives it. */
-async function scrollToCarousel({ root, waitForEmbla }: Carousel) {
+/** Scrolls a carousel to the middle of the viewport, and waits until its engine runs. */
+async function scrollToCarousel({ root, waitForEngine }: Carousel) {
   await root.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await waitForEmbla()
+  await waitForEngine()
 }
 
 /** Expects a change of the current slide within 7 s, or no change within 3.5 s; needs a stopped clock. */
@@ -41,7 +41,7 @@ async function openHero(page: Page) {
   const hero = heroOn(page)
   await page.clock.install()
   await openHydrated(page, '/')
-  await hero.waitForEmbla()
+  await hero.waitForEngine()
   await stopClock(page)
   return hero
 }
@@ -61,11 +61,11 @@ test('carousels of the home page change slides at their intervals; a change take
   await page.clock.install()
   await openHydrated(page, '/')
   const { root: lastRoot } = carouselOn(page, first(rotatingCarousels.toReversed()).name)
-  await expect(lastRoot.locator('.slides[data-engine]'), 'no Embla far below the viewport').toHaveCount(0)
+  await expect(lastRoot.locator('.slides[data-engine]'), 'no engine far below the viewport').toHaveCount(0)
   // All carousels in one viewport: those outside would pause.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: 1440, height })
-  for (const { name } of rotatingCarousels) await carouselOn(page, name).waitForEmbla()
+  for (const { name } of rotatingCarousels) await carouselOn(page, name).waitForEngine()
   await stopClock(page)
   for (const { name, interval } of rotatingCarousels)
     await test.step(name, async () => {
@@ -255,7 +255,7 @@ for (const { by, move, settings } of [
       const [hero, cards] = [heroOn(page), productCardsOn(page)]
       await page.clock.install()
       await openHydrated(page, '/')
-      await hero.waitForEmbla()
+      await hero.waitForEngine()
       await hero.pause.click()
       const { length } = home.slides
       const titledIndex = home.slides.findIndex(({ title }) => title)

@@ -24,8 +24,8 @@ export function carouselOn(page: Page, name: string) {
     next: button(carouselLabels.next),
     previous: button(carouselLabels.previous),
     expectCurrent: (slideNumber: number) => expect(bullet(slideNumber)).toHaveAttribute('aria-current', 'true'),
-    /** Waits until Embla drives the slides. */
-    waitForEmbla: () => root.locator('.slides[data-engine]').waitFor({ state: 'attached' }),
+    /** Waits until the engine drives the slides. */
+    waitForEngine: () => root.locator('.slides[data-engine]').waitFor({ state: 'attached' }),
   }
 }
 

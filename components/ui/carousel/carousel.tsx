@@ -10,14 +10,13 @@ import type { Locale } from '@/lib/locales'
 import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-browser-state'
 import { CarouselControls, type CarouselLabels } from './carousel-controls'
-import type { RowState } from './carousel-engine'
+import { FadeEngine } from './fade-engine'
+import type { RowState } from './row'
 import { useAutoRotation } from './use-auto-rotation'
 import { useSwipe } from './use-swipe'
 
-// Embla loads when the carousel is near the viewport; until then the slides scroll natively.
-const CarouselEngine = dynamic(() => import('./carousel-engine').then((engine) => engine.CarouselEngine), {
-  ssr: false,
-})
+// An engine starts when the carousel is near the viewport; until then the slides scroll natively.
+const EmblaEngine = dynamic(() => import('./embla-engine').then((engine) => engine.EmblaEngine), { ssr: false })
 
 export interface CarouselProps {
   locale: Locale
@@ -57,6 +56,7 @@ export function Carousel({
   const hasBeenNear = useInView(frame, { margin: NEAR, once: true })
   const rotation = useAutoRotation({ row, frame, interval, pausesOnHover: show === 'cards' })
   const swipe = useSwipe(isFading ? api : undefined)
+  const Engine = isFading ? FadeEngine : EmblaEngine
   const isVisible = (index: number) => (index - selectedIndex + slides.length) % slides.length < slidesPerView
 
   return (
@@ -80,7 +80,7 @@ export function Carousel({
         isPaused={rotation.isPaused}
         allSlidesFit={!isScrollable}
         onTogglePause={rotation.togglePause}
-        // Before Embla has loaded, the row stores the index: Embla starts with that slide.
+        // Before the engine has started, the row stores the index: the engine starts with that slide.
         onSelect={(index) => (api ? api.scrollTo(index, reducedMotion) : setRow({ ...row, selectedIndex: index }))}
       />
       <div
@@ -109,7 +109,7 @@ export function Carousel({
       </div>
       {/* With reduced motion, `card` has no controls: native scrolling stays. */}
       {hasBeenNear && viewport && !(reducedMotion && variant === 'card') && (
-        <CarouselEngine viewport={viewport} isFading={isFading} selectedIndex={selectedIndex} setRow={setRow} />
+        <Engine viewport={viewport} selectedIndex={selectedIndex} slideCount={slides.length} setRow={setRow} />
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject
 import { useIsMotionPaused } from '../paused-motion'
 import { useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-browser-state'
-import type { RowState } from './carousel-engine'
+import type { RowState } from './row'
 
 interface AutoRotationOptions {
   row: RowState

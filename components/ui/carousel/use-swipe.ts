@@ -1,14 +1,15 @@
-import type { EmblaCarouselType } from 'embla-carousel'
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'react'
+
+import type { RowState } from './row'
 
 /** Shortest swipe that changes the slide, in CSS pixels (specification, section 9). */
 const SWIPE_THRESHOLD = 40
 
 /**
- * Handlers that change fading slides on a swipe: Embla's drag has no threshold for fading slides. A mouse drag is a
- * swipe too, but a mouse drag that begins with a double click selects text. No handlers without `api`.
+ * Handlers that change fading slides on a swipe. A mouse drag is a swipe too, but a mouse drag that begins with a double
+ * click selects text. No handlers without `api`.
  */
-export function useSwipe(api: EmblaCarouselType | undefined) {
+export function useSwipe(api: RowState['api']) {
   const startX = useRef<number>(undefined)
   const hasSwiped = useRef(false)
   if (!api) return {}

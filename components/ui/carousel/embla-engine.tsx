@@ -1,10 +1,8 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel'
-import Fade from 'embla-carousel-fade'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Embla's `duration` (not in ms) for a fade of 300 ms (specification, section 9). */
-const FADE_DURATION = 15
+import { scrolledIndex, type EngineProps } from './row'
 
 /** Share of velocity kept per Embla step (1/60 s): gives the fastest motion without overshoot at `SCROLL_DURATION`. */
 const FRICTION = 0.334
@@ -34,38 +32,15 @@ const timingPlugin = (): EmblaPluginType => ({
   destroy: () => undefined,
 })
 
-/** State of the carousel's row of slides. */
-export interface RowState {
-  /** Undefined until Embla runs. */
-  api?: EmblaCarouselType
-  /** Index of the first visible slide. */
-  selectedIndex: number
-  slidesPerView: number
-  /** Whether some slides are outside the visible part of the row. */
-  isScrollable: boolean
-}
-
-interface CarouselEngineProps {
-  viewport: HTMLElement
-  isFading: boolean
-  selectedIndex: number
-  setRow: Dispatch<SetStateAction<RowState>>
-}
-
 /** Attaches Embla to the server-rendered slides in `viewport`, and reports the state of the row; renders nothing. */
-export function CarouselEngine({ viewport, isFading, selectedIndex, setRow }: CarouselEngineProps) {
+export function EmblaEngine({ viewport, selectedIndex, slideCount, setRow }: EngineProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
-    duration: isFading ? FADE_DURATION : SCROLL_DURATION,
-    // `useSwipe` handles fading slides: Embla's drag has no threshold.
-    watchDrag: !isFading,
-    // Starts at the slide that a button or native scrolling selected before Embla loaded.
-    startIndex:
-      selectedIndex ||
-      Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
+    duration: SCROLL_DURATION,
+    startIndex: selectedIndex || scrolledIndex(viewport, slideCount),
   }))
-  const [plugins] = useState(() => [isFading ? Fade() : timingPlugin()])
+  const [plugins] = useState(() => [timingPlugin()])
   const [attach, api] = useEmblaCarousel(options, plugins)
 
   useEffect(() => {

@@ -1,0 +1,25 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import type { Dispatch, SetStateAction } from 'react'
+
+/** State of the carousel's row of slides. */
+export interface RowState {
+  /** Undefined until the engine runs. */
+  api?: Pick<EmblaCarouselType, 'scrollTo' | 'scrollNext' | 'scrollPrev'>
+  /** Index of the first visible slide. */
+  selectedIndex: number
+  slidesPerView: number
+  /** Whether some slides are outside the visible part of the row. */
+  isScrollable: boolean
+}
+
+export interface EngineProps {
+  viewport: HTMLElement
+  /** Index that a button selected before the engine ran, otherwise 0. */
+  selectedIndex: number
+  slideCount: number
+  setRow: Dispatch<SetStateAction<RowState>>
+}
+
+/** Index of the slide to which native scrolling has moved the row. */
+export const scrolledIndex = (viewport: HTMLElement, slideCount: number) =>
+  Math.round((viewport.scrollLeft / viewport.scrollWidth) * slideCount)
