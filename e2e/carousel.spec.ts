@@ -69,7 +69,8 @@ test('carousels of the home page change slides at their intervals; a change take
   await stopClock(page)
   for (const { name, interval } of rotatingCarousels)
     await test.step(name, async () => {
-      const { root, bullet, expectCurrent } = carouselOn(page, name)
+      const { root, bullet, slides, slidesInView, expectCurrent } = carouselOn(page, name)
+      const isFading = (await root.locator('.slides-fade').count()) > 0
       const inlineStyles = () =>
         root.locator('.track, .slide').evaluateAll((elements) => elements.map((part) => part.getAttribute('style')))
       await bullet(2).dispatchEvent('click')
@@ -80,7 +81,11 @@ test('carousels of the home page change slides at their intervals; a change take
       const stylesAfter200 = await inlineStyles()
       await page.clock.runFor(150)
       const stylesAfter350 = await inlineStyles()
-      expect(stylesAfter350).not.toEqual(stylesAfter200)
+      if (isFading) {
+        for (const slide of await slides.all()) await expect(slide).toHaveCSS('transition', 'opacity 0.3s')
+        await expect(slidesInView).toHaveCSS('opacity', '1')
+        for (const slide of await root.locator('.slide[inert]').all()) await expect(slide).toHaveCSS('opacity', '0')
+      } else expect(stylesAfter350).not.toEqual(stylesAfter200)
       // Until 150 ms before the end of the interval, and then until 50 ms after its end.
       await page.clock.runFor(interval - 500)
       expect(await inlineStyles()).toEqual(stylesAfter350)

@@ -1,12 +1,13 @@
 'use client'
 
 import { clsx } from 'clsx'
-import dynamic from 'next/dynamic'
 import { Children, useRef, useState, type ReactNode } from 'react'
 
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
+import { LazyComponent } from '../lazy-component'
+import { lazyWithRetry } from '../lazy-with-retry'
 import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-browser-state'
 import { CarouselControls, type CarouselLabels } from './carousel-controls'
@@ -15,8 +16,7 @@ import type { RowState } from './row'
 import { useAutoRotation } from './use-auto-rotation'
 import { useSwipe } from './use-swipe'
 
-// An engine starts when the carousel is near the viewport; until then the slides scroll natively.
-const EmblaEngine = dynamic(() => import('./embla-engine').then((engine) => engine.EmblaEngine), { ssr: false })
+const loadEmblaEngine = lazyWithRetry(() => import('./embla-engine').then(({ EmblaEngine }) => EmblaEngine))
 
 export interface CarouselProps {
   locale: Locale
@@ -56,7 +56,7 @@ export function Carousel({
   const hasBeenNear = useInView(frame, { margin: NEAR, once: true })
   const rotation = useAutoRotation({ row, frame, interval, pausesOnHover: show === 'cards' })
   const swipe = useSwipe(isFading ? api : undefined)
-  const Engine = isFading ? FadeEngine : EmblaEngine
+  const engineProps = viewport && { viewport, selectedIndex, slideCount: slides.length, setRow }
   const isVisible = (index: number) => (index - selectedIndex + slides.length) % slides.length < slidesPerView
 
   return (
@@ -108,9 +108,14 @@ export function Carousel({
         </div>
       </div>
       {/* With reduced motion, `card` has no controls: native scrolling stays. */}
-      {hasBeenNear && viewport && !(reducedMotion && variant === 'card') && (
-        <Engine viewport={viewport} selectedIndex={selectedIndex} slideCount={slides.length} setRow={setRow} />
-      )}
+      {hasBeenNear &&
+        engineProps &&
+        !(reducedMotion && variant === 'card') &&
+        (isFading ? (
+          <FadeEngine {...engineProps} />
+        ) : (
+          <LazyComponent load={loadEmblaEngine} isNeeded props={engineProps} />
+        ))}
     </section>
   )
 }

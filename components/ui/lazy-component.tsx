@@ -1,0 +1,28 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+
+interface LazyComponentProps<Props extends object> {
+  /** Imports the component (`lazyWithRetry`). */
+  load: () => Promise<ComponentType<Props>>
+  isNeeded: boolean
+  /** Rendered until the chunk has loaded; offline, the fallback stays. */
+  fallback?: ReactNode
+  props: Props
+}
+
+/** A component in a chunk of its own, which loads once the component is needed. */
+export function LazyComponent<Props extends object>({
+  load,
+  isNeeded,
+  fallback = null,
+  props,
+}: LazyComponentProps<Props>) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>()
+  useEffect(() => {
+    if (!isNeeded) return
+    load().then(
+      (component) => setLoaded(() => component),
+      () => undefined,
+    )
+  }, [load, isNeeded])
+  return Loaded ? <Loaded {...props} /> : fallback
+}
