@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useState, type ReactNode } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'

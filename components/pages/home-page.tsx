@@ -1,4 +1,4 @@
-import { NoticePopup } from '@/components/islands/notice-popup'
+import { LazyNotice } from '@/components/islands/lazy-notice'
 import { StructuredData } from '@/components/layout/structured-data'
 import { CardCarousel } from '@/components/sections/card-carousel'
 import { ProductFinder } from '@/components/sections/product-finder'
@@ -47,7 +47,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       />
       <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
       {home.notice.open && (
-        <NoticePopup
+        <LazyNotice
           notice={home.notice}
           link={withNewTabNote(content, { label: linkLabel, href: path })}
           time={noticeTime(home.notice)}
@@ -56,7 +56,7 @@ export function HomePage({ locale }: { locale: Locale }) {
           {image && (
             <Picture files={findPicture(image.file)} alt={image.alt} sizes="320px" className="mt-4 h-auto max-w-full" />
           )}
-        </NoticePopup>
+        </LazyNotice>
       )}
     </>
   )
