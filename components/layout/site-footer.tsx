@@ -1,4 +1,5 @@
 import { CurrentYear } from '@/components/islands/current-year'
+import { BranchOffices, HeadOfficeAddress } from '@/components/sections/offices'
 import { MapFrame } from '@/components/ui/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -65,37 +66,26 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
     <h2 className="text-h3">
       {title} <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={[...site.phones, ...site.emails]} />
     </h2>
-    <address className="mt-3 border-l border-margin pl-4 not-italic">
-      <p className="py-1">{site.address}</p>
-      {site.hours && <p className="py-1">{site.hours}</p>}
-      {[site.phones, site.emails].map((contacts, listIndex) => (
-        <p key={listIndex} className="flex flex-wrap gap-x-6">
-          {contacts.map((contact, index) => (
-            <ContactLink key={index} contact={contact} srNote={site.placeholderNotes[contact]} variant="ink" />
-          ))}
-        </p>
-      ))}
-    </address>
+    <div className="mt-3 border-l border-margin pl-4">
+      <HeadOfficeAddress
+        site={site}
+        renderContact={(contact) => (
+          <ContactLink contact={contact} srNote={site.placeholderNotes[contact]} variant="ink" />
+        )}
+      />
+    </div>
   </section>
 )
 
-const FooterBranches = ({ title, site: { offices, placeholderNotes } }: { title: string; site: Site }) => (
+const FooterBranches = ({ title, site }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
-      {title} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={offices.map(({ phone }) => phone)} />
+      {title}{' '}
+      <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={site.offices.map(({ phone }) => phone)} />
     </h2>
-    <ul className="mt-3 grid">
-      {offices.map(({ place, coordinator, phone }, index) => (
-        <li
-          key={index}
-          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1 pl-4"
-        >
-          <span className="font-semibold">{place}</span>
-          {coordinator && <span className="order-last w-full">{coordinator}</span>}
-          <ContactLink contact={phone} srNote={placeholderNotes[phone]} variant="ink" />
-        </li>
-      ))}
-    </ul>
+    <div className="mt-3">
+      <BranchOffices site={site} variant="ink" />
+    </div>
   </section>
 )
 

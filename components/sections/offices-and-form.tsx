@@ -15,7 +15,7 @@ import type { FormName } from '@/lib/enquiry/draft'
 import type { Locale } from '@/lib/locales'
 import { buildSettings } from '@/lib/settings'
 
-import { BranchOffices } from './branch-offices'
+import { BranchOffices, HeadOfficeAddress } from './offices'
 
 interface OfficesAndFormProps {
   locale: Locale
@@ -102,25 +102,18 @@ const Offices = ({ content: { site, labels, enquiryForm } }: { content: SiteCont
   <div className="double-rule-top">
     <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
       <h3 className="text-lg">{labels.headOffice}</h3>
-      <address className="not-italic">
-        <p className="py-1">{site.address}</p>
-        {site.hours && <p className="py-1">{site.hours}</p>}
-        {[site.phones, site.emails].map((contacts) => (
-          <ul key={contacts[0]} className="flex flex-wrap gap-x-6">
-            {contacts.map((contact) => (
-              <li key={contact}>
-                <CopyableContact
-                  contact={contact}
-                  texts={enquiryForm.failure}
-                  srNote={site.placeholderNotes[contact]}
-                  variant="ledger"
-                />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </address>
+      <HeadOfficeAddress
+        site={site}
+        renderContact={(contact) => (
+          <CopyableContact
+            contact={contact}
+            texts={enquiryForm.failure}
+            srNote={site.placeholderNotes[contact]}
+            variant="ledger"
+          />
+        )}
+      />
     </div>
-    <BranchOffices offices={site.offices} placeholderNotes={site.placeholderNotes} />
+    <BranchOffices site={site} variant="ledger" />
   </div>
 )
