@@ -3,7 +3,7 @@ import { ErrorFallback } from '@/components/layout/error-fallback'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
-import { BranchOffices } from '@/components/sections/branch-offices'
+import { BranchOffices } from '@/components/sections/offices'
 import { BuyingQuestions } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
@@ -58,7 +58,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
             }
           />
           <div className="double-rule-top print:break-inside-avoid">
-            <BranchOffices offices={site.offices} placeholderNotes={site.placeholderNotes} />
+            <BranchOffices site={site} variant="ledger" />
           </div>
         </div>
       </Section>

@@ -6,9 +6,9 @@ import { QUESTIONS_ID } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
 import { OtherServices } from '@/components/sections/other-services'
-import { Steps } from '@/components/sections/steps'
 import { PackageTable } from '@/components/sections/package-table'
 import { LedgerRows } from '@/components/ui/ledger-rows'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Section } from '@/components/ui/section'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
@@ -43,7 +43,11 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           <LedgerRows rows={points} wide />
         </Section>
       )}
-      {project && <Steps locale={locale} {...project} />}
+      {project && (
+        <Section title={project.title}>
+          <NumberedSteps locale={locale} steps={project.steps} variant="section" />
+        </Section>
+      )}
       {packageTable && <PackageTable locale={locale} labels={labels} packageTable={packageTable} />}
       <ContactBand
         locale={locale}

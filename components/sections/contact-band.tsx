@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
 import type { SiteContent } from '@/lib/content/gateway'
-import { toLocaleDigits, type Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 interface ContactBandProps {
@@ -44,19 +45,7 @@ export const ContactBand = ({ locale, title, button, subject, nextSteps, backgro
       </div>
       <Disclosure title={<h3>{nextSteps.title}</h3>} foldsBelowLgOnly onInk>
         <h3 className="max-lg:hidden">{nextSteps.title}</h3>
-        <ol className="mt-3 border-l border-paper">
-          {nextSteps.steps.map(({ name, desc }, index) => (
-            <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">
-              <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h3 leading-snug font-bold">
-                {toLocaleDigits(locale, String(index + 1))}
-              </span>
-              <span>
-                <span className="block font-heading text-lg leading-snug font-semibold">{name}</span>
-                <span className="block max-md:text-sm">{desc}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps locale={locale} steps={nextSteps.steps} variant="band" />
       </Disclosure>
     </div>
   </section>
