@@ -114,6 +114,7 @@ test('on each slide the hero fits the viewport, with its button at the same heig
       for (const [index, { product, title }] of home.slides.entries()) {
         await bullet(index + 1).dispatchEvent('click')
         await expectCurrent(index + 1)
+        await expect(slidesInView).toBeInViewport({ ratio: 0.5 })
         const controls = (await root.locator('.controls').boundingBox())!
         expect(controls.y + controls.height + (await page.evaluate(() => scrollY))).toBeLessThanOrEqual(height)
         const button = slidesInView.getByRole('button')
