@@ -24,10 +24,10 @@ function enquiryMessage(
     fields[name] ? `${labels[name]} ${figureIn(locale, showGrouped(fields[name]))}` : [],
   )
   const maxLength = sharedTexts.maxMessageLength - RESERVED_FOR_QUESTION
-  return figures.reduce(
-    (message, figure) => (countGraphemes(`${message}; ${figure}`) > maxLength ? message : `${message}; ${figure}`),
-    countGraphemes(resultSentence) > maxLength ? '' : resultSentence,
-  )
+  return [resultSentence, ...figures].reduce((message, text) => {
+    const longer = message ? `${message}; ${text}` : text
+    return countGraphemes(longer) > maxLength ? message : longer
+  }, '')
 }
 
 interface CalculatorParts {
