@@ -141,6 +141,33 @@ test('a picture carousel changes its picture after 3 s; its only button is Pause
   await page.clock.runFor(3100)
   await expect(pictures.slidesInView).not.toHaveAttribute('aria-label', labelBefore)
   await expect(pictures.root.getByRole('button')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  for (const slide of await pictures.slides.all()) {
+    await expect(slide).toHaveCSS('opacity', '1')
+    await expect(slide).toHaveCSS('transform', 'none')
+  }
+})
+
+test('without its late code a card carousel scrolls to the slide of a bullet, and loads the code later', async ({
+  page,
+}) => {
+  const { root, slides, bullet, waitForEngine } = productCardsOn(page)
+  await openHydrated(page, '/')
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  const failure = page.waitForEvent('requestfailed')
+  const scrollToCards = () =>
+    root.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await scrollToCards()
+  await failure
+  await bullet(2).click()
+  await expect.poll(() => root.locator('.slides').evaluate((row) => row.scrollLeft)).toBeGreaterThan(100)
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+  await page.unroute('**/_next/static/chunks/**')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(root).not.toBeInViewport()
+  await scrollToCards()
+  await waitForEngine()
+  await expect(bullet(2)).toHaveAttribute('aria-current', 'true')
 })
 
 test('a card carousel pauses on hover, focus and Pause; bullets and arrows change its slides', async ({ page }) => {
@@ -315,6 +342,20 @@ test.describe('with reduced motion', () => {
       await row.press('ArrowRight')
       await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
     }
+  })
+})
+
+test.describe('by a finger with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, isMobile: true })
+
+  test('a swipe scrolls a picture carousel', async ({ page }) => {
+    test.skip(pagesWithGallery.length === 0, 'no page has two pictures')
+    const { path, name } = first(pagesWithGallery)
+    await openHydrated(page, path)
+    const row = carouselOn(page, name).root.locator('.slides')
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await swipe(page, row, -250)
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
   })
 })
 

@@ -11,5 +11,5 @@ const loadNotice = lazyWithRetry(() => import('./notice-popup').then((notice) =>
 
 /** `NoticePopup` in a chunk of its own: most of the time, no notice is open. */
 export const LazyNotice = (props: ComponentProps<typeof NoticePopup>) => (
-  <LazyComponent load={loadNotice} isNeeded props={props} />
+  <LazyComponent load={loadNotice} props={props} />
 )

@@ -3,8 +3,9 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 interface LazyComponentProps<Props extends object> {
   /** Imports the component (`lazyWithRetry`). */
   load: () => Promise<ComponentType<Props>>
-  isNeeded: boolean
-  /** Rendered until the chunk has loaded; offline, the fallback stays. */
+  /** Whether to load the chunk; after a failed load, the next change to true retries. */
+  isNeeded?: boolean
+  /** Rendered until the chunk has loaded. */
   fallback?: ReactNode
   props: Props
 }
@@ -12,7 +13,7 @@ interface LazyComponentProps<Props extends object> {
 /** A component in a chunk of its own, which loads once the component is needed. */
 export function LazyComponent<Props extends object>({
   load,
-  isNeeded,
+  isNeeded = true,
   fallback = null,
   props,
 }: LazyComponentProps<Props>) {

@@ -69,7 +69,7 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
           {/* Wide tables scroll here, but not by touch in a carousel, where horizontal swipes change the slide. */}
           <div
             data-scrolls=""
-            className="grow overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom]"
+            className="grow overflow-x-auto overflow-y-hidden in-data-engine:[touch-action:pan-y_pinch-zoom]"
           >
             {content}
           </div>

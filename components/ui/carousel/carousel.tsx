@@ -12,7 +12,7 @@ import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-browser-state'
 import { CarouselControls, type CarouselLabels } from './carousel-controls'
 import { FadeEngine } from './fade-engine'
-import type { RowState } from './row'
+import { scrollNatively, type RowState } from './row'
 import { useAutoRotation } from './use-auto-rotation'
 import { useSwipe } from './use-swipe'
 
@@ -53,10 +53,16 @@ export function Carousel({
   const { api, selectedIndex, slidesPerView, isScrollable } = row
   const isFading = variant === 'hero' || variant === 'card'
   const reducedMotion = useReducedMotion()
-  const hasBeenNear = useInView(frame, { margin: NEAR, once: true })
+  const isNear = useInView(frame, { margin: NEAR })
   const rotation = useAutoRotation({ row, frame, interval, pausesOnHover: show === 'cards' })
   const swipe = useSwipe(isFading ? api : undefined)
-  const engineProps = viewport && { viewport, selectedIndex, slideCount: slides.length, setRow }
+  const engineProps = viewport && { viewport, slideCount: slides.length, setRow }
+  const showSlide = (index: number) => {
+    if (api) return api.scrollTo(index, reducedMotion)
+    // Embla starts with the stored index; FadeEngine with the scrolled one.
+    setRow({ ...row, selectedIndex: index })
+    if (viewport) scrollNatively(viewport, index, slides.length)
+  }
   const isVisible = (index: number) => (index - selectedIndex + slides.length) % slides.length < slidesPerView
 
   return (
@@ -80,8 +86,7 @@ export function Carousel({
         isPaused={rotation.isPaused}
         allSlidesFit={!isScrollable}
         onTogglePause={rotation.togglePause}
-        // Before the engine has started, the row stores the index: the engine starts with that slide.
-        onSelect={(index) => (api ? api.scrollTo(index, reducedMotion) : setRow({ ...row, selectedIndex: index }))}
+        onSelect={showSlide}
       />
       <div
         ref={setViewport}
@@ -108,13 +113,12 @@ export function Carousel({
         </div>
       </div>
       {/* With reduced motion, `card` has no controls: native scrolling stays. */}
-      {hasBeenNear &&
-        engineProps &&
+      {engineProps &&
         !(reducedMotion && variant === 'card') &&
         (isFading ? (
           <FadeEngine {...engineProps} />
         ) : (
-          <LazyComponent load={loadEmblaEngine} isNeeded props={engineProps} />
+          <LazyComponent load={loadEmblaEngine} isNeeded={isNear} props={{ ...engineProps, selectedIndex }} />
         ))}
     </section>
   )

@@ -14,7 +14,7 @@ export interface RowState {
 
 export interface EngineProps {
   viewport: HTMLElement
-  /** Index that a button selected before the engine ran, otherwise 0. */
+  /** At the start, the index that a button selected before the engine ran, otherwise 0. */
   selectedIndex: number
   slideCount: number
   setRow: Dispatch<SetStateAction<RowState>>
@@ -23,3 +23,7 @@ export interface EngineProps {
 /** Index of the slide to which native scrolling has moved the row. */
 export const scrolledIndex = (viewport: HTMLElement, slideCount: number) =>
   Math.round((viewport.scrollLeft / viewport.scrollWidth) * slideCount)
+
+/** Scrolls the row to a slide natively, as long as no engine runs. */
+export const scrollNatively = (viewport: HTMLElement, index: number, slideCount: number) =>
+  viewport.scrollTo({ left: (viewport.scrollWidth * index) / slideCount, behavior: 'instant' })
