@@ -66,11 +66,8 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
         <>
           {screen.kind === 'browser' && <BrowserBar screen={screen} />}
           {!isHero && <WindowBar title={<p>{screen.title}</p>} detail={screen.detail} />}
-          {/* Wide tables scroll here, but not by touch in a carousel, where horizontal swipes change the slide. */}
-          <div
-            data-scrolls=""
-            className="grow overflow-x-auto overflow-y-hidden in-data-engine:[touch-action:pan-y_pinch-zoom]"
-          >
+          {/* Wide tables scroll here, but not by touch in a carousel (carousel.css). */}
+          <div data-scrolls="" className="grow overflow-x-auto overflow-y-hidden">
             {content}
           </div>
         </>
