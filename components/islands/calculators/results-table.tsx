@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { ValuePairs } from '@/components/ui/value-pairs'
 import { showAmount } from '@/lib/calculators/figures'
 import { figureIn, type Locale } from '@/lib/locales'
 
@@ -57,16 +58,12 @@ export const NarrowFigure = ({ locale, head, amount }: { locale: Locale; head: s
   <span className="block text-ink-soft tabular @sm:hidden">{`${head}: ${figureIn(locale, showAmount(amount))}`}</span>
 )
 
-/** Name-value pairs, one per line. */
+/** Results as label-value pairs, one per line. */
 export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [name: string, value: string])[] }) => (
-  <dl className="border-t border-rule bg-ledger px-3 py-2 @lg:px-5">
-    {lines.map(([name, value]) => (
-      <div key={name} className="flex items-baseline justify-between gap-4 py-0.5 font-semibold">
-        <dt>{name}</dt>
-        <dd className="whitespace-nowrap tabular">{figureIn(locale, value)}</dd>
-      </div>
-    ))}
-  </dl>
+  <ValuePairs
+    className="pairs-rows border-t border-rule bg-ledger px-3 py-2 font-semibold @lg:px-5 [&_dd]:whitespace-nowrap [&_dt]:normal-nums"
+    pairs={lines.map(([label, value]) => ({ label, value: figureIn(locale, value) }))}
+  />
 )
 
 /** Numbers rows from 1 and merges consecutive equal rows into one row, named for example 6–20. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 
+import { ValuePairs } from '@/components/ui/value-pairs'
 import { toLocaleDigits, type Locale } from '@/lib/locales'
 
 import { alignmentClasses, formatCell, type LabelValue, type ScreenOf } from './format-cell'
@@ -23,7 +24,7 @@ const variants = {
   /** Balance at the top of a member's account. */
   balance: 'soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
   /** Recent entries of a member's account. */
-  statement: 'pairs-rows *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
+  statement: 'pairs-rows [&_dt]:flex [&_dt]:grow [&_dt]:gap-2 *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
   closingBalance: 'pairs-rows double-underline px-3 pt-2 font-semibold',
 }
 
@@ -36,23 +37,24 @@ interface LabelledValuesProps {
   locale: Locale
 }
 
-/** Label-value pairs as a definition list, or nothing for no pairs. A date of '' leaves the date column empty. */
-export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) =>
-  pairs.length > 0 && (
-    <dl className={variants[variant]}>
-      {pairs.map(({ date, label, cell, format }, index) => (
-        <div key={index}>
-          <dt {...(date !== undefined && { className: 'flex grow gap-2' })}>
-            {date !== undefined && <span className={dateClasses}>{toLocaleDigits(locale, date)}</span>}
-            {label}
-          </dt>
-          <dd {...(variant === 'fields' && { className: clsx(fieldClasses, alignmentClasses(format)) })}>
-            {formatCell(locale, cell, format)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+/** Label-value pairs of a mock screen. A date of '' leaves the date column empty. */
+export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) => (
+  <ValuePairs
+    className={variants[variant]}
+    pairs={pairs.map(({ date, label, cell, format }) => ({
+      label: date === undefined ? label : <DatedLabel date={toLocaleDigits(locale, date)} label={label} />,
+      value: formatCell(locale, cell, format),
+      valueClass: variant === 'fields' ? clsx(fieldClasses, alignmentClasses(format)) : undefined,
+    }))}
+  />
+)
+
+const DatedLabel = ({ date, label }: { date: string; label: string }) => (
+  <>
+    <span className={dateClasses}>{date}</span>
+    {label}
+  </>
+)
 
 /** Key figures in 1 to 3 columns. A figure with `shareOf` also shows its percentage of the figure with that id. */
 export const KeyFigures = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
