@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
-import { LazyDialog } from '@/components/ui/lazy-dialog'
+import { Dialog } from '@/components/ui/dialog'
 import type { MenuLink } from '@/lib/content/menu'
 import { isNoticeCurrent, scheduleNotice, type NoticeTime } from '@/lib/notice-time'
 import { safeStorage } from '@/lib/safe-storage'
@@ -45,8 +45,7 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
     setPhase('dismissed')
   }
   return (
-    <LazyDialog
-      expected={phase === 'waiting'}
+    <Dialog
       open={phase === 'shown' || (phase === 'closing' && (isHovered || isFocused))}
       onClose={dismiss}
       title={notice.subject}
@@ -68,6 +67,6 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
       >
         {link.label}
       </AnyLink>
-    </LazyDialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
-interface LazyComponentProps<Props extends object> {
+interface LazyProps<Props extends object> {
   /** Imports the component (`lazyWithRetry`). */
   load: () => Promise<ComponentType<Props>>
   /** Whether to load the chunk; after a failed load, the next change to true retries. */
@@ -16,7 +16,7 @@ export function LazyComponent<Props extends object>({
   isNeeded = true,
   fallback = null,
   props,
-}: LazyComponentProps<Props>) {
+}: LazyProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>()
   useEffect(() => {
     if (!isNeeded) return

@@ -2,9 +2,12 @@ import { useId, useRef, useState, type RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import { LazyDialog } from '@/components/ui/lazy-dialog'
+import { LazyComponent } from '@/components/ui/lazy-component'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { Enquiry } from '@/lib/enquiry/schema'
 import { interpolate } from '@/lib/interpolate'
+
+const loadDialog = lazyWithRetry(() => import('@/components/ui/dialog').then(({ Dialog }) => Dialog))
 
 interface EnquiryThanksProps {
   /** The accepted enquiry. */
@@ -46,9 +49,16 @@ interface EnquirySuccessPopupProps extends Pick<EnquiryThanksProps, 'texts' | 'c
 }
 
 /** The success popup of a form on a page; opens after the provider has accepted the enquiry. */
-export function EnquirySuccessPopup({ enquiry, texts, companyName, ...dialogProps }: EnquirySuccessPopupProps) {
+export function EnquirySuccessPopup({
+  enquiry,
+  expected,
+  texts,
+  companyName,
+  ...dialogProps
+}: EnquirySuccessPopupProps) {
   const okButton = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const isOpen = enquiry !== undefined
   // The enquiry of the thank-you text, which stays rendered during the closing animation.
   const [lastEnquiry, setLastEnquiry] = useState(enquiry)
   if (enquiry && enquiry !== lastEnquiry) setLastEnquiry(enquiry)
@@ -63,11 +73,10 @@ export function EnquirySuccessPopup({ enquiry, texts, companyName, ...dialogProp
     />
   )
   return (
-    <LazyDialog
-      {...dialogProps}
-      open={enquiry !== undefined}
-      aria-describedby={id}
-      firstFocus={okButton}
+    <LazyComponent
+      load={loadDialog}
+      isNeeded={expected || isOpen}
+      props={{ ...dialogProps, open: isOpen, 'aria-describedby': id, firstFocus: okButton, children: thanks }}
       // Fallback when the popup's chunk fails to load, for example offline.
       fallback={
         <div role="status" className="sm:col-span-2">
@@ -79,8 +88,6 @@ export function EnquirySuccessPopup({ enquiry, texts, companyName, ...dialogProp
           )}
         </div>
       }
-    >
-      {thanks}
-    </LazyDialog>
+    />
   )
 }

@@ -42,18 +42,19 @@ export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) 
   <ValuePairs
     className={variants[variant]}
     pairs={pairs.map(({ date, label, cell, format }) => ({
-      label: date === undefined ? label : <DatedLabel date={toLocaleDigits(locale, date)} label={label} />,
+      label:
+        date === undefined ? (
+          label
+        ) : (
+          <>
+            <span className={dateClasses}>{toLocaleDigits(locale, date)}</span>
+            {label}
+          </>
+        ),
       value: formatCell(locale, cell, format),
       valueClass: variant === 'fields' ? clsx(fieldClasses, alignmentClasses(format)) : undefined,
     }))}
   />
-)
-
-const DatedLabel = ({ date, label }: { date: string; label: string }) => (
-  <>
-    <span className={dateClasses}>{date}</span>
-    {label}
-  </>
 )
 
 /** Key figures in 1 to 3 columns. A figure with `shareOf` also shows its percentage of the figure with that id. */

@@ -59,7 +59,7 @@ export function Carousel({
   const engineProps = viewport && { viewport, slideCount: slides.length, setRow }
   const showSlide = (index: number) => {
     if (api) return api.scrollTo(index, reducedMotion)
-    // Embla starts with the stored index; FadeEngine with the scrolled one.
+    // Each engine starts at the slide to which the row is scrolled.
     setRow({ ...row, selectedIndex: index })
     if (viewport) scrollNatively(viewport, index, slides.length)
   }
@@ -118,7 +118,7 @@ export function Carousel({
         (isFading ? (
           <FadeEngine {...engineProps} />
         ) : (
-          <LazyComponent load={loadEmblaEngine} isNeeded={isNear} props={{ ...engineProps, selectedIndex }} />
+          <LazyComponent load={loadEmblaEngine} isNeeded={isNear} props={engineProps} />
         ))}
     </section>
   )

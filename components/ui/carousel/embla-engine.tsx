@@ -33,12 +33,12 @@ const timingPlugin = (): EmblaPluginType => ({
 })
 
 /** Attaches Embla to the server-rendered slides in `viewport`, and reports the state of the row; renders nothing. */
-export function EmblaEngine({ viewport, selectedIndex, slideCount, setRow }: EngineProps) {
+export function EmblaEngine({ viewport, slideCount, setRow }: EngineProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
     duration: SCROLL_DURATION,
-    startIndex: selectedIndex || scrolledIndex(viewport, slideCount),
+    startIndex: scrolledIndex(viewport, slideCount),
   }))
   const [plugins] = useState(() => [timingPlugin()])
   const [attach, api] = useEmblaCarousel(options, plugins)

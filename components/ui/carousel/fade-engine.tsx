@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { scrolledIndex, type EngineProps } from './row'
 
 /** Stacks the slides in `viewport`, which carousel.css cross-fades; renders nothing. */
-export function FadeEngine({ viewport, slideCount, setRow }: Omit<EngineProps, 'selectedIndex'>) {
+export function FadeEngine({ viewport, slideCount, setRow }: EngineProps) {
   // Layout effect: the stack and the attribute that styles it appear in one frame.
   useLayoutEffect(() => {
     const startIndex = scrolledIndex(viewport, slideCount)

@@ -14,8 +14,6 @@ export interface RowState {
 
 export interface EngineProps {
   viewport: HTMLElement
-  /** At the start, the index that a button selected before the engine ran, otherwise 0. */
-  selectedIndex: number
   slideCount: number
   setRow: Dispatch<SetStateAction<RowState>>
 }
