@@ -5,14 +5,13 @@ import type { SiteContent } from '@/lib/content/gateway'
 
 type Site = SiteContent['site']
 
-/** Postal address, opening hours, phone numbers and e-mail addresses of the head office. */
-export const HeadOfficeAddress = ({
-  site,
-  renderContact,
-}: {
+interface HeadOfficeAddressProps {
   site: Site
   renderContact: (contact: string) => ReactNode
-}) => (
+}
+
+/** Postal address, opening hours, phone numbers and e-mail addresses of the head office. */
+export const HeadOfficeAddress = ({ site, renderContact }: HeadOfficeAddressProps) => (
   <address className="not-italic">
     <p className="py-1">{site.address}</p>
     {site.hours && <p className="py-1">{site.hours}</p>}

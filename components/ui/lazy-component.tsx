@@ -11,12 +11,7 @@ interface LazyProps<Props extends object> {
 }
 
 /** A component in a chunk of its own, which loads once the component is needed. */
-export function LazyComponent<Props extends object>({
-  load,
-  isNeeded = true,
-  fallback = null,
-  props,
-}: LazyProps<Props>) {
+export function LazyComponent<Props extends object>({ load, isNeeded = true, fallback, props }: LazyProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>()
   useEffect(() => {
     if (!isNeeded) return

@@ -42,15 +42,12 @@ export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) 
   <ValuePairs
     className={variants[variant]}
     pairs={pairs.map(({ date, label, cell, format }) => ({
-      label:
-        date === undefined ? (
-          label
-        ) : (
-          <>
-            <span className={dateClasses}>{toLocaleDigits(locale, date)}</span>
-            {label}
-          </>
-        ),
+      label: (
+        <>
+          {date !== undefined && <span className={dateClasses}>{toLocaleDigits(locale, date)}</span>}
+          {label}
+        </>
+      ),
       value: formatCell(locale, cell, format),
       valueClass: variant === 'fields' ? clsx(fieldClasses, alignmentClasses(format)) : undefined,
     }))}
