@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ComponentProps } from 'react'
 
-import { inputClass } from '@/components/ui/input-class'
+import { Field } from '@/components/ui/field'
 import { rowsOf } from '@/lib/calculators/fields'
 import { showGrouped } from '@/lib/calculators/figures'
 import { MAX_MOVEMENTS } from '@/lib/calculators/savings-interest'
@@ -24,14 +24,11 @@ interface FigureFieldProps {
   onPasteCells?: (pastedText: string) => boolean
 }
 
-/** An input for one figure; `aria-describedby` links its error message (WCAG 3.3.1). */
+/** A field for one figure. */
 export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
   const { kind, locale, fields, interactive } = view
   const id = `${kind}-${name}`
   const value = fields[name] ?? ''
-  const errorMessage = errorMessageOf(view, name)
-  const groupedValue = figureIn(locale, showGrouped(value))
-  const errorId = `${id}-problem`
   const handlePaste = (event: ClipboardEvent) => {
     const pastedText = event.clipboardData.getData('text')
     const hasSeveralCells = /[\t\n\r]/.test(pastedText.trim())
@@ -40,38 +37,29 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
     if (!onPasteCells?.(pastedText)) interactive?.rejectPaste({ field: name, code: 'tooManyCells', values: {} })
   }
   return (
-    // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
-    <div className={onPasteCells ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}>
-      <label htmlFor={id} className={onPasteCells ? 'sr-only' : 'self-end leading-snug text-ink-soft'}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type="text"
+    <Field
+      id={id}
+      label={label}
+      labelClass={onPasteCells ? 'sr-only' : 'self-end leading-snug text-ink-soft'}
+      error={errorMessageOf(view, name)}
+      messageClass="pb-0.5"
+      // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
+      className={onPasteCells ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}
+      control={{
         // Amounts may be negative: the `decimal` keypad of phones has no minus key.
-        inputMode={name.startsWith('amount') ? undefined : 'decimal'}
-        autoComplete="off"
-        spellCheck={false}
+        inputMode: name.startsWith('amount') ? undefined : 'decimal',
+        autoComplete: 'off',
+        spellCheck: false,
         // No commas in the focused field: typing a digit would move the commas.
-        value={interactive?.focusedFieldId === id ? value : groupedValue}
-        readOnly={!interactive}
-        onFocus={interactive && (({ target }) => interactive.setFocusedField(target))}
-        onBlur={interactive && (() => interactive.setFocusedField())}
-        onChange={interactive && (({ target }) => interactive.setField(name, target.value))}
-        onPaste={interactive && handlePaste}
-        aria-invalid={errorMessage ? true : undefined}
-        aria-describedby={errorMessage ? errorId : undefined}
-        className={inputClass(
-          errorMessage,
-          'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:border-0',
-        )}
-      />
-      {errorMessage && (
-        <p id={errorId} className="py-0.5 font-semibold text-sindoor">
-          {errorMessage}
-        </p>
-      )}
-    </div>
+        value: interactive?.focusedFieldId === id ? value : figureIn(locale, showGrouped(value)),
+        readOnly: !interactive,
+        onFocus: interactive && (({ target }) => interactive.setFocusedField(target)),
+        onBlur: interactive && (() => interactive.setFocusedField()),
+        onChange: interactive && (({ target }) => interactive.setField(name, target.value)),
+        onPaste: interactive && handlePaste,
+        className: 'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:border-0',
+      }}
+    />
   )
 }
 

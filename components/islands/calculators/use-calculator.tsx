@@ -110,7 +110,7 @@ export function useCalculator<Name extends Kind>(
     focusedFieldId,
     lastStep: steps.at(-1),
     replace,
-    setFocusedField(field?: HTMLInputElement) {
+    setFocusedField(field?: Pick<HTMLInputElement, 'id' | 'select'>) {
       flushSync(() => setFocusedFieldId(field?.id))
       // The focused field now shows no commas; this change of the value cleared the selection that Tab made.
       field?.select()

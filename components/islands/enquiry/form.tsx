@@ -109,9 +109,11 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
             key={name}
             id={`${formName}-${name}`}
             label={texts.fields[name].label}
+            labelClass="font-semibold"
             hint={interpolate(texts.fields[name].hint, { phone: phoneInText(company) })}
             error={touchedFields[name] || isSubmitted ? errors[name]?.message : undefined}
             note={name === 'message' && <MessageCount control={form.control} texts={texts} />}
+            messageClass="text-xs"
             rows={rows}
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
@@ -120,6 +122,9 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
               readOnly: isSending,
+              'aria-required': true,
+              className:
+                'mt-1 min-h-12 px-3.5 py-2.5 not-placeholder-shown:font-typed focus:font-typed placeholder:text-ink-soft',
             }}
           />
         )
