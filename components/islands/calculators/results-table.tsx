@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { DataTable } from '@/components/ui/data-table'
 import { ValuePairs } from '@/components/ui/value-pairs'
 import { showAmount } from '@/lib/calculators/figures'
 import { figureIn, type Locale } from '@/lib/locales'
@@ -20,17 +21,11 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
     `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular' : 'text-left'} ${wideOnly.includes(column) ? '@max-sm:hidden' : ''}`
   return (
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
-      <table className="w-full">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="align-bottom">
-          <tr>
-            {heads.map((head, column) => (
-              <th key={head} scope="col" className={`${cellClass(column)} py-2 leading-tight font-semibold`}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <DataTable
+        caption={caption}
+        heads={heads}
+        headClass={(column) => `${cellClass(column)} py-2 align-bottom leading-tight font-semibold`}
+      >
         <tbody>
           {rows.map(({ name, figures, isSelected, isTotal }, row) => (
             <tr
@@ -48,7 +43,7 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
             </tr>
           ))}
         </tbody>
-      </table>
+      </DataTable>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 
+import { DataTable } from '@/components/ui/data-table'
 import { noBreakWords } from '@/components/ui/no-break-words'
 
 import { alignmentClasses, formatCell, type ScreenOf } from './format-cell'
@@ -89,21 +90,16 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
     )
   }
   return (
-    <table className="ledger w-full">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ head }, index) => (
-            <th key={index} scope="col" className={columnClasses[index]}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <DataTable
+      caption={title}
+      heads={columns.map(({ head }) => head)}
+      headClass={(index) => columnClasses[index]}
+      className="ledger"
+    >
       <tbody>{rows.map((row, index) => ledgerRow(row, index, false))}</tbody>
       {totals.length > 0 && (
         <tfoot>{totals.map((row, index) => ledgerRow(row, index, index === totals.length - 1))}</tfoot>
       )}
-    </table>
+    </DataTable>
   )
 }
