@@ -155,16 +155,14 @@ test('without its late code a card carousel scrolls to the slide of a bullet, an
   await openHydrated(page, '/')
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   const failure = page.waitForEvent('requestfailed')
-  const scrollToCards = () =>
-    root.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await scrollToCards()
+  await root.scrollIntoViewIfNeeded()
   await failure
   await bullet(2).click()
   await expect.poll(() => root.locator('.slides').evaluate((row) => row.scrollLeft)).toBeGreaterThan(100)
   await page.unroute('**/_next/static/chunks/**')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(root).not.toBeInViewport()
-  await scrollToCards()
+  await root.scrollIntoViewIfNeeded()
   await waitForEngine()
   await expect(bullet(2)).toHaveAttribute('aria-current', 'true')
 })
