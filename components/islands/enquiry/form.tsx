@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
+import { useWatch, type Control, type FieldErrors } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -38,7 +38,7 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
   const store = enquiryStore(formName)
   const state = useEnquiryState(formName)
-  const { form, saveDraft, validate } = useEnquiryForm(formName, texts, prefill)
+  const { form, saveDraft, takeControlValues } = useEnquiryForm(formName, texts, prefill)
   useRestoredFocus(formName)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [hasBeenFocused, setHasBeenFocused] = useState(false)
@@ -51,17 +51,23 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   const inDialog = formName === 'dialog'
   useConfirmLeave(isSending, texts.leave)
 
+  const sendValid = (enquiry: Enquiry) => {
+    setInvalidAtSubmit([])
+    // Filled honeypot: probably a bot, so sending needs a second press of Send.
+    if (honeypot.current?.value && store.dispatch({ type: 'suspected' })) return
+    if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
+    else void store.send(enquiry, mail)
+  }
+  const showInvalid = (fieldErrors: FieldErrors<Enquiry>) => {
+    setInvalidAtSubmit(enquiryFields.filter((field) => fieldErrors[field]))
+    store.dispatch({ type: 'invalid' })
+  }
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     // The store updates synchronously, unlike React state: a double click sends one enquiry.
     if (!store.dispatch({ type: 'submit', at: Date.now() })) return
-    const { enquiry, invalid } = await validate()
-    setInvalidAtSubmit(invalid)
-    if (!enquiry) store.dispatch({ type: 'invalid' })
-    // Filled honeypot: probably a bot, so sending needs a second press of Send.
-    else if (honeypot.current?.value && store.dispatch({ type: 'suspected' })) return
-    else if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
-    else void store.send(enquiry, mail)
+    takeControlValues()
+    await form.handleSubmit(sendValid, showInvalid)()
   }
 
   return (

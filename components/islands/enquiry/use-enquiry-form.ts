@@ -11,14 +11,7 @@ import {
   type FormName,
   type Prefill,
 } from '@/lib/enquiry/draft'
-import {
-  emptyEnquiry,
-  enquiryFields,
-  enquirySchema,
-  type Enquiry,
-  type EnquiryField,
-  type EnquiryTexts,
-} from '@/lib/enquiry/schema'
+import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { normalise } from '@/lib/enquiry/normalise'
 import { idle } from '@/lib/enquiry/state-machine'
 import { enquiryStore } from '@/lib/enquiry/store'
@@ -63,19 +56,13 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   }, [form, state])
 
   const saveDraft = () => writeDraft(formName, { values: form.getValues(), prefill: currentPrefill.current })
-  /** Validates the values of the DOM, since autofill may fire no event. Returns the enquiry, or the invalid fields. */
-  const validate = async () => {
+  /** Sets the fields to the normalised values of the DOM, since autofill may fire no event. */
+  const takeControlValues = () => {
     const values = readValues(formName)
     for (const field of enquiryFields) form.setValue(field, normalise(field, values[field]))
     if (!isSameEnquiry(readDraft(formName)?.values ?? emptyEnquiry, form.getValues())) saveDraft()
-    let result: { enquiry?: Enquiry; invalid: EnquiryField[] } = { invalid: [] }
-    await form.handleSubmit(
-      (enquiry) => void (result = { enquiry, invalid: [] }),
-      (errors) => void (result = { invalid: enquiryFields.filter((field) => errors[field]) }),
-    )()
-    return result
   }
-  return { form, saveDraft, validate }
+  return { form, saveDraft, takeControlValues }
 }
 
 /** Restores the focus of a form field if hydration has replaced the element that had the focus. */
