@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface DataTableProps {
@@ -12,8 +13,8 @@ interface DataTableProps {
 }
 
 /** Full-width table with one row of column headings. */
-export const DataTable = ({ caption, heads, headClass, className = '', children }: DataTableProps) => (
-  <table className={`w-full ${className}`}>
+export const DataTable = ({ caption, heads, headClass, className, children }: DataTableProps) => (
+  <table className={clsx('w-full', className)}>
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>

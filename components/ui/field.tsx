@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 interface FieldProps {
   id: string
   label: string
+  /** Classes of the line with label and note. */
   labelClass?: string
   /** Instruction below the control. */
   hint?: string
@@ -41,7 +42,7 @@ export function Field(props: FieldProps) {
     <div className={className}>
       <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', labelClass)}>
         {/* `suppressHydrationWarning`: a browser extension may have changed the text before hydration. */}
-        <label htmlFor={id} suppressHydrationWarning>
+        <label htmlFor={id} suppressHydrationWarning className="grow">
           {label}
         </label>
         {note && (
@@ -51,16 +52,18 @@ export function Field(props: FieldProps) {
         )}
       </div>
       {rows ? <textarea rows={rows} {...controlProps} /> : <input type="text" {...controlProps} />}
-      {/* Hint and error share a grid cell: a new height on blur would move the send button away from the pointer. */}
+      {/* An error takes the hint's grid cell: a new height on blur would move a button away from the pointer. */}
       {(hint || error) && (
         <div className={clsx('grid pt-0.5', messageClass)}>
-          <p
-            id={hintId}
-            suppressHydrationWarning
-            className={clsx('col-start-1 row-start-1', error ? 'opacity-0' : 'text-ink-soft')}
-          >
-            {hint}
-          </p>
+          {hint && (
+            <p
+              id={hintId}
+              suppressHydrationWarning
+              className={clsx('col-start-1 row-start-1', error ? 'opacity-0' : 'text-ink-soft')}
+            >
+              {hint}
+            </p>
+          )}
           <p id={errorId} className="col-start-1 row-start-1 font-semibold text-sindoor">
             {error}
           </p>
