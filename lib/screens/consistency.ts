@@ -3,7 +3,7 @@ import { fileOf, type Problem } from '../content/content-schema'
 import { at, listAt } from '../content/walk-content'
 
 import { amountsIn, columnSum, percentIn, reader, toPaisa, total, type Field, type Reader, type Check } from './lookups'
-import { columnChecks, lineChecks, rowChecks } from './sums'
+import { columnChecks, lineChecks, rowChecks } from './sum-checks'
 
 type CheckedContent = Pick<Content, 'screens' | 'calculators'>
 
