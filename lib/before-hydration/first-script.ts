@@ -45,7 +45,7 @@ const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.spl
 let chunksToRequest = chunks
 let loadedCount = 0
 let startsAfterParsing = false
-/** Buttons with a queued click, in the order of the clicks; each value is the button's index in `sameTagAndClass`. */
+/** Buttons that a visitor pressed before the scripts came, in order; values: the index in `sameTagAndClass`. */
 const queuedClicks = new Map<HTMLElement, number>()
 
 const elementById = (id: string) => document.getElementById(id)
@@ -128,7 +128,7 @@ function onClick(event: Event) {
   // Some islands hydrate before the queue is replayed: keeps the click from the handlers of these islands.
   event.stopPropagation()
   if (button.matches(earlyClickSelector('page'))) {
-    // The message in the HTML quotes the sample: empties the message if the fragment holds a shared calculation.
+    // The HTML's message quotes the sample: a visitor with a link to a calculation would send figures of the sample.
     const message = location.hash.includes('?') && button.form?.elements.namedItem('message')
     if (message instanceof HTMLInputElement) message.value = ''
     return elementById(elementIds.loadingPopover)?.showPopover?.()
@@ -184,7 +184,7 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventL
 addEventListener('click', onClick, { ...options, passive: false })
 addEventListener('input', storeTypedText, options)
 addEventListener('scroll', updateSticky, options)
-// A queued `send` has sent nothing yet: the browser asks for confirmation before leaving.
+// A visitor who leaves now would lose the queued enquiry: the browser asks for confirmation.
 addEventListener('beforeunload', (event) => queuedButtons('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
@@ -200,7 +200,7 @@ addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(startLoading, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(startLoading)
 })
-// After Back, the back/forward cache restores the page with an open loading popover: closes the popover.
+// A visitor who comes Back would see the loading popover of the page in the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => persisted && elementById(elementIds.loadingPopover)?.hidePopover?.())
 addEventListener(HYDRATED, () => {
   elementById(elementIds.unsent)?.setAttribute('hidden', '')
