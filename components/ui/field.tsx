@@ -23,7 +23,7 @@ interface FieldProps {
 
 /** A text field: label, control and messages; `aria-describedby` links hint, error and note (WCAG 3.3.1). */
 export function Field(props: FieldProps) {
-  const { id, label, labelClass, hint, error, note, messageClass, rows, className, control } = props
+  const { id, label, labelClass = 'font-semibold', hint, error, note, messageClass, rows, className, control } = props
   const [hintId, errorId, noteId] = [`${id}-hint`, `${id}-error`, `${id}-note`]
   const controlProps = {
     ...control,
@@ -54,16 +54,14 @@ export function Field(props: FieldProps) {
       {rows ? <textarea rows={rows} {...controlProps} /> : <input type="text" {...controlProps} />}
       {/* An error takes the hint's grid cell: a new height on blur would move a button away from the pointer. */}
       {(hint || error) && (
-        <div className={clsx('grid pt-0.5', messageClass)}>
-          {hint && (
-            <p
-              id={hintId}
-              suppressHydrationWarning
-              className={clsx('col-start-1 row-start-1', error ? 'opacity-0' : 'text-ink-soft')}
-            >
-              {hint}
-            </p>
-          )}
+        <div className={clsx('grid pt-0.5', messageClass ?? 'text-xs')}>
+          <p
+            id={hintId}
+            suppressHydrationWarning
+            className={clsx('col-start-1 row-start-1', error ? 'opacity-0' : 'text-ink-soft')}
+          >
+            {hint}
+          </p>
           <p id={errorId} className="col-start-1 row-start-1 font-semibold text-sindoor">
             {error}
           </p>

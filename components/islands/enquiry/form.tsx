@@ -115,11 +115,9 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
             key={name}
             id={`${formName}-${name}`}
             label={texts.fields[name].label}
-            labelClass="font-semibold"
             hint={interpolate(texts.fields[name].hint, { phone: phoneInText(company) })}
             error={touchedFields[name] || isSubmitted ? errors[name]?.message : undefined}
             note={name === 'message' && <MessageCount control={form.control} texts={texts} />}
-            messageClass="text-xs"
             rows={rows}
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
