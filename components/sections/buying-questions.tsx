@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import type { SiteContent } from '@/lib/content/gateway'
 
@@ -19,7 +20,7 @@ export const BuyingQuestions = ({ questions: { title, tagline, items }, productS
         .filter(({ notFor = [] }) => !notFor.includes(productSlug))
         .map(({ question, answer }, index) => (
           <Disclosure key={question} title={question} open={index < 2}>
-            <p className="max-w-text text-ink-soft">{answer}</p>
+            <p className="max-w-text text-ink-soft">{noBreakWords(answer)}</p>
           </Disclosure>
         ))}
     </div>

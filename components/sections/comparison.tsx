@@ -53,7 +53,7 @@ export const Comparison = ({ comparison: { title, rows }, products, currentProdu
                 <td
                   key={index}
                   className={clsx(
-                    'p-3 wrap-anywhere hyphens-auto narrow:flex-1 narrow:p-2 narrow:*:whitespace-normal',
+                    'p-3 wrap-anywhere hyphens-auto narrow:flex-1 narrow:p-2 narrow:*:inline-block narrow:*:whitespace-normal',
                     products[index] === currentProduct && 'bg-marigold-tint',
                   )}
                 >

@@ -1,10 +1,7 @@
-/** A hyphenated word, or a word before ` /`; `split` returns the captured matches at odd indexes. */
-const UNBROKEN = /([^\s/]+-[^\s/]+|\S+ \/)/
+/** A word or range with a dash, a word before ` /`, an amount in rupees, a two-word name in a Nepali sentence. */
+const UNBROKEN = /([^\s/]+[-–][^\s/]+|\S+ \/|(?:Rs|रु) [\d०-९]\S*|[A-Z]\w+ [A-Z]\w+(?= [\u0900-\u097F]))/
 
-/**
- * Text without line breaks at hyphens ("Co-operative", dates, account numbers), or between a word and ` /`. U+2011
- * (non-breaking hyphen) would hide the word from search engines and find-in-page.
- */
+/** Text without line breaks in these parts; U+2011 would hide them from search. `split` returns them at odd indexes. */
 export const noBreakWords = (text: string) =>
   text.split(UNBROKEN).map((part, index) =>
     index % 2 ? (

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Glyph } from '@/components/ui/glyph'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { rowsOf, withRows } from '@/lib/calculators/fields'
 import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
 import {
@@ -133,6 +134,7 @@ function Results(view: View) {
   const { kind, locale, texts, fields, input, interactive } = view
   const remarks: Partial<Record<Method, string>> = texts.remarks
   const method = methodOf(fields)
+  const fixed = showAmount(input.fixed)
   const results = METHODS.map((name) => ({ method: name, ...interestBy(name, input) }))
   const { product, interest } = interestBy(method, input)
   const { tax: taxRate, halfYear } = input
@@ -163,7 +165,7 @@ function Results(view: View) {
                 {texts.methods[row.method].name}
               </label>
               <div className="pl-7.5 text-ink-soft">
-                <span>{interpolateIn(locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}</span>
+                <span>{noBreakWords(interpolateIn(locale, remarks[row.method] ?? '', { fixed }))}</span>
                 <NarrowFigure locale={locale} head={texts.heads.product} amount={row.product} />
               </div>
             </div>

@@ -1,3 +1,4 @@
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { withRows, type Fields } from '@/lib/calculators/fields'
 import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
 import { LOAN_CLASS, provisionOf, type ProvisionInput } from '@/lib/calculators/provision'
@@ -62,7 +63,7 @@ export function ProvisionView(view: View) {
                 {texts[name].name}
               </label>
             ))}
-            <p className="text-ink-soft">{classSet.note}</p>
+            <p className="text-ink-soft">{noBreakWords(classSet.note)}</p>
           </fieldset>
           <p className="mt-2 text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
           <div aria-hidden="true" className="mt-2 grid grid-cols-[2fr_1fr] gap-x-4 text-ink-soft">

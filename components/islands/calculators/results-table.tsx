@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { DataTable } from '@/components/ui/data-table'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { ValuePairs } from '@/components/ui/value-pairs'
 import { showAmount } from '@/lib/calculators/figures'
 import { figureIn, type Locale } from '@/lib/locales'
@@ -33,7 +34,7 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
               className={`border-t border-rule ${isSelected ? 'bg-marigold-tint [print-color-adjust:exact]' : ''} ${isTotal ? 'font-semibold' : ''}`}
             >
               <th scope="row" className={`${cellClass(0)} py-1 ${isTotal ? '' : 'font-normal'}`}>
-                {typeof name === 'string' ? figureIn(locale, name) : name}
+                {typeof name === 'string' ? noBreakWords(figureIn(locale, name)) : name}
               </th>
               {figures.map((figure, index) => (
                 <td key={index} className={`${cellClass(index + 1)} py-1`}>

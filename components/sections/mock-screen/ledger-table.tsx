@@ -50,7 +50,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
       <tr className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', hidingClass)}>
         <td className="border-r border-margin" />
         <td colSpan={columns.filter(({ priority }) => priority === 1).length - 1}>
-          {values.map(({ text }) => text).join(' · ')}
+          {noBreakWords(values.map(({ text }) => text).join(' · '))}
         </td>
       </tr>
     )
