@@ -76,6 +76,8 @@ test('on a phone, the product finder links to each product and to a comparison; 
   await page.getByRole('link', { name: comparison.linkLabel }).click()
   await expect(page).toHaveURL(/#comparison$/)
   await expect(comparisonTable(page)).toBeInViewport()
+  const sectionLinks = page.getByRole('navigation', { name: labels.onThisPage }).getByRole('link')
+  await expect(sectionLinks.filter({ hasText: labels.compare })).toHaveCSS('border-bottom-color', 'rgb(180, 35, 44)')
   const name = comparedProducts.find(({ path }) => path === new URL(page.url()).pathname)?.pageName ?? ''
   await page.getByRole('button', { name: interpolate(labels.askForDemo, { name }) }).click()
   const subject = page.getByRole('dialog').getByLabel(content.enquiryForm.fields.subject.label)

@@ -15,7 +15,10 @@ export const OnThisPageNav = ({ label, sections, children }: OnThisPageNavProps)
         <ul className="flex gap-x-7 overflow-x-auto whitespace-nowrap *:shrink-0">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="flex h-11 items-center border-y-2 border-transparent hover:text-sindoor">
+              <a
+                href={`#${id}`}
+                className="flex h-11 items-center border-y-2 border-transparent hover:text-sindoor [&:target-current]:border-b-sindoor"
+              >
                 {title}
               </a>
             </li>
