@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
 
-test('on a phone the contact page shows telephone, offices and form in this order', async ({ page }) => {
+test('on a phone the contact page shows telephone, offices (once) and form in this order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contactus')
   const main = page.getByRole('main')
@@ -18,6 +18,7 @@ test('on a phone the contact page shows telephone, offices and form in this orde
   for (const element of elements) await expect(element).toBeVisible()
   const tops = await Promise.all(elements.map(async (element) => (await element.boundingBox())?.y ?? NaN))
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  await expect(page.getByRole('heading', { name: labels.branchOffices, exact: true })).toBeHidden()
 })
 
 test('on a desktop Send is in view without scrolling, and an error does not move this button', async ({ page }) => {

@@ -1,18 +1,16 @@
 import { CurrentYear } from '@/components/islands/current-year'
-import { BranchOffices, HeadOfficeAddress } from '@/components/sections/offices'
+import { BranchOffices, HeadOfficeAddress, type Site } from '@/components/sections/offices'
 import { MapFrame } from '@/components/ui/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ContactLink } from '@/components/ui/contact-link'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Weave } from '@/components/ui/weave'
-import { getContent, type SiteContent } from '@/lib/content/gateway'
+import { getContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 import { elementIds } from '@/lib/before-hydration/constants'
-
-type Site = SiteContent['site']
 
 const linkClass = 'inline-block py-1 hover:text-marigold hover:underline'
 
@@ -77,8 +75,9 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   </section>
 )
 
+/** Branch offices; on phones, not below a list of them in the page. */
 const FooterBranches = ({ title, site }: { title: string; site: Site }) => (
-  <section>
+  <section className="[main:has(.branch-offices)~footer_&]:max-md:hidden">
     <h2 className="text-h3">
       {title}{' '}
       <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={site.offices.map(({ phone }) => phone)} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ContactLink } from '@/components/ui/contact-link'
 import type { SiteContent } from '@/lib/content/gateway'
 
-type Site = SiteContent['site']
+export type Site = SiteContent['site']
 
 interface HeadOfficeAddressProps {
   site: Site
@@ -50,7 +50,7 @@ interface BranchOfficesProps {
 export function BranchOffices({ site: { offices, placeholderNotes }, variant }: BranchOfficesProps) {
   const { Place, ...classes } = branchVariants[variant]
   return (
-    <ul>
+    <ul className="branch-offices">
       {offices.map(({ id, place, coordinator, phone }) => (
         <li
           key={id}
