@@ -102,7 +102,7 @@ const HeroSlide = ({ locale, slide, productNames, contactUs }: HeroSlideProps) =
   return (
     <div
       data-product={product}
-      className="grid min-w-0 grid-rows-[auto_minmax(13.5rem,1fr)_auto] bg-paper text-ink md:grid-rows-[auto_minmax(24rem,1fr)_auto] print:block"
+      className="grid min-w-0 grid-rows-[auto_minmax(12.5rem,1fr)_auto] bg-paper text-ink md:grid-rows-[auto_minmax(24rem,1fr)_auto] print:block"
     >
       <div className="border-b border-rule bg-ledger px-3.5 py-2 md:px-5">
         <p className="text-xs text-ink-soft">{eyebrow}</p>
