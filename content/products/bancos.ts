@@ -14,7 +14,11 @@ export default {
     ne: 'BANCOS: खाता खोल्नेदेखि नोक्सानी व्यवस्था, हिसाब बन्दी र प्रतिवेदनसम्म, सहकारीका लागि बैंकिङ सफ्टवेयर।',
     pending: true,
   },
-  audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि', pending: true },
+  audience: {
+    en: 'For savings and credit co-operatives, from account opening to closing',
+    ne: 'बचत तथा ऋण सहकारीका लागि, खाता खोल्नेदेखि हिसाब बन्दीसम्म',
+    pending: true,
+  },
   need: {
     en: 'Our auditor asks what is overdue and what to set aside',
     ne: 'लेखापरीक्षकले सोध्छन्: कति ऋणको भाखा नाघ्यो, कति नोक्सानी व्यवस्था गर्ने?',
