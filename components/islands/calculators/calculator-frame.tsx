@@ -43,8 +43,8 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
   const { kind, locale, sharedTexts, problems, interactive } = view
   const warning = problems ? sharedTexts.staleResult : interactive?.isInvalidFragment && sharedTexts.invalidAddress
   return (
-    <div className="grid @3xl:grid-cols-[5fr_7fr]">
-      <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
+    <div className="grid lg:grid-cols-[5fr_7fr]">
+      <div className="px-3 md:py-4 lg:border-r lg:border-margin @lg:px-5">
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly id={`${kind}-figures`}>
           {parts.inputs}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden noscript:hidden">

@@ -77,7 +77,7 @@ function Results({ locale, texts, input }: View) {
         zeroY={100}
         lines={lines}
       />
-      <div className="grid border-t border-rule @xl:grid-cols-2 @3xl:grid-cols-1 @5xl:grid-cols-2">
+      <div className="grid border-t border-rule lg:grid-cols-1 @xl:grid-cols-2 lg:@5xl:grid-cols-2">
         {lines.map(({ name, schedule, step }) => (
           <div key={name} className="row-span-3 grid min-w-0 grid-rows-subgrid">
             <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
