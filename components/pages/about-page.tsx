@@ -34,9 +34,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           ))}
           {manager && <p className="font-semibold">{manager}</p>}
         </div>
-      </Section>
-      <Section background="ledger">
-        <div className="max-w-[760px]">
+        <div className="mt-10 max-w-[760px] lg:col-start-2">
           <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
         </div>
       </Section>
