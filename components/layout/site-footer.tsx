@@ -27,7 +27,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       <div className="h-6 overflow-hidden print:hidden">
         <Weave name="site-logo" cell={3} />
       </div>
-      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
+      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 md:max-xl:grid-rows-[auto_1fr] xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
         <div className="grid content-start gap-8 md:row-span-2 md:gap-10 xl:row-span-1 print:grid-cols-2 print:gap-6">
           <HeadOffice title={labels.headOffice} site={site} />
           <FooterBranches title={labels.branchOffices} site={site} />
