@@ -3,8 +3,8 @@ import type { OffersInput } from '../schema'
 export default {
   pageName: { en: 'Offers', ne: 'अफरहरू' },
   description: {
-    en: 'We are hiring: see the open posts and how to apply. There are no price offers at present.',
-    ne: 'हामी कर्मचारी खोज्दै छौँ: रिक्त पद र आवेदन दिने तरिका हेर्नुहोस्। अहिले छुटको कुनै अफर छैन।',
+    en: 'We are hiring: see the open posts and how to apply.',
+    ne: 'हामी कर्मचारी खोज्दै छौँ: रिक्त पद र आवेदन दिने तरिका हेर्नुहोस्।',
     pending: true,
   },
   heading: { en: 'Offers', ne: 'अफरहरू' },
