@@ -16,7 +16,7 @@ export default {
       { id: 'feed', head: { en: 'Feed Rs', ne: 'दाना रु' }, format: 'amount', priority: 3, below: true, sum: true },
       {
         id: 'instalment',
-        head: { en: 'Loan instalment Rs', ne: 'ऋण किस्ता रु' },
+        head: { en: 'Instalment Rs', ne: 'ऋण किस्ता रु' },
         format: 'amount',
         priority: 3,
         below: true,

@@ -41,7 +41,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
   const secondLine = ({ cells, emphasis }: Row) => {
     const values = columns.flatMap(({ head, format, below, priority }, columnIndex) =>
       below && cells[columnIndex] != null
-        ? [{ text: `${head} ${formatCell(locale, cells[columnIndex], format)}`, priority }]
+        ? [{ text: `${head} ${formatCell(locale, cells[columnIndex], format)}`.replaceAll(' ', '\u00a0'), priority }]
         : [],
     )
     if (!values[0]) return null
@@ -50,7 +50,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
       <tr className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', hidingClass)}>
         <td className="border-r border-margin" />
         <td colSpan={columns.filter(({ priority }) => priority === 1).length - 1}>
-          {noBreakWords(values.map(({ text }) => text).join(' · '))}
+          {values.map(({ text }) => text).join('\u00a0· ')}
         </td>
       </tr>
     )
