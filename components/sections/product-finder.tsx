@@ -9,7 +9,7 @@ import { COMPARISON_ID } from './comparison'
 /** Id of the section, the target of links. */
 export const PRODUCT_FINDER_ID = 'which'
 
-const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
+const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
 
 interface ProductFinderProps {
   buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>
