@@ -37,7 +37,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   return (
     <Section
       id="features"
-      className="features grid grid-cols-[minmax(0,1fr)] gap-x-[34px] gap-y-8 lg:grid-cols-[minmax(0,1fr)_var(--card)] lg:grid-rows-[auto_1fr] print:block"
+      className="features grid grid-cols-[minmax(0,1fr)] gap-x-[34px] gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_var(--card)] lg:grid-rows-[auto_1fr] print:block"
     >
       <div
         data-screen={1}
