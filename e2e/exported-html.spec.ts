@@ -7,7 +7,7 @@ import sharp from 'sharp'
 
 import { fileOf } from '../scripts/export/exported-paths'
 
-import { countGraphemes, editions, localeOf, pages, titleOf, withoutLocale } from './support/content'
+import { countCharacters, countGraphemes, editions, localeOf, pages, titleOf, withoutLocale } from './support/content'
 import { allSitemapPaths, parseExported } from './support/exported-pages'
 import { expect, test } from './support/test'
 
@@ -80,7 +80,7 @@ test('each page has its language, addresses and icons, and a unique title, descr
         expect.soft(linkedPath(`link[rel=alternate][hreflang=${lang}]`)).toBe(pathIn(path))
       if (locale === 'en') expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))
       else expect.soft(title).toMatch(/[\u0900-\u097F]/)
-      expect.soft(countGraphemes(description)).toBeGreaterThanOrEqual(50)
+      expect.soft(countCharacters(description)).toBeGreaterThanOrEqual(50)
       expect.soft(countGraphemes(description)).toBeLessThanOrEqual(160)
       expect.soft(metaTags).toMatchObject({
         // Browsers must not link numbers as telephone numbers, nor apply their dark mode.

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { interpolate } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { LIST_LIMIT } from '../../lib/content/menu'
-import { countGraphemes } from '../../lib/graphemes'
+import { countCharacters, countGraphemes } from '../../lib/graphemes'
 import { isNoticeCurrent, noticeTime } from '../../lib/notice-time'
 import { withoutLocale } from '../../lib/routes'
 import { siteContent } from '../../lib/content/site-content'
@@ -13,7 +13,7 @@ const { raw } = await loadContent(resolve('content'))
 const { content: parsed, problems } = parseContent(raw)
 if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(problemLine).join('\n')}`)
 
-export { countGraphemes, withoutLocale }
+export { countCharacters, countGraphemes, withoutLocale }
 
 /** English content, from which tests take all expected texts. */
 export const content = siteContent(parsed, 'en')
