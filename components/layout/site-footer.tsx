@@ -27,15 +27,13 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       <div className="h-6 overflow-hidden print:hidden">
         <Weave name="site-logo" cell={3} />
       </div>
-      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 md:max-xl:grid-rows-[auto_1fr] xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
-        <div className="grid content-start gap-8 md:row-span-2 md:gap-10 xl:row-span-1 print:grid-cols-2 print:gap-6">
+      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
+        <div className="grid content-start gap-8 md:gap-10 print:grid-cols-2 print:gap-6">
           <HeadOffice title={labels.headOffice} site={site} />
           <FooterBranches title={labels.branchOffices} site={site} />
         </div>
-        <div className="print:hidden">
+        <div className="grid content-start gap-8 md:gap-10 xl:contents print:hidden">
           <FooterLinks title={labels.usefulLinks} lists={footerLists(content)} />
-        </div>
-        <div className="print:hidden">
           <Disclosure title={<span>{site.map.title}</span>} foldsBelowLgOnly onInk>
             <MapFrame src={`${mapUrl}&output=embed`} title={site.map.title} />
             <a href={mapUrl} className={`${linkClass} mt-2`}>
