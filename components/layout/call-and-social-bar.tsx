@@ -88,6 +88,7 @@ export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProp
                 <AnyLink
                   href={url}
                   newTabNote={leavesSite(url) ? labels.opensInNewTab : undefined}
+                  // The label of samples needs room below the icons.
                   className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4 max-wide:[span+ul_&]:pb-2"
                 >
                   <LineIcon path={socialIconPaths[network]} className="size-4.5" />
