@@ -80,7 +80,7 @@ export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProp
           <PlaceholderLabel
             placeholderNotes={placeholderNotes}
             contacts={socials.map(({ url }) => url)}
-            className="pointer-events-none text-center text-[min(0.8125rem,4vw)] leading-none font-normal text-ink-soft max-wide:absolute max-wide:inset-x-0 max-wide:bottom-0 wide:block wide:pt-2"
+            className="pointer-events-none text-center text-[min(0.8125rem,15px)] leading-none font-normal text-ink-soft max-wide:absolute max-wide:inset-x-0 max-wide:bottom-0 wide:block wide:pt-2"
           />
           <ul className="flex flex-wrap wide:block">
             {socials.map(({ network, label, url }, index) => (
@@ -88,10 +88,10 @@ export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProp
                 <AnyLink
                   href={url}
                   newTabNote={leavesSite(url) ? labels.opensInNewTab : undefined}
-                  // The label of samples needs room below the icons.
-                  className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4 max-wide:[span+ul_&]:pb-2"
+                  // The label of samples needs room below the icons, in a box that large letters do not enlarge.
+                  className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4 max-wide:[span+ul_&]:pb-[13px]"
                 >
-                  <LineIcon path={socialIconPaths[network]} className="size-4.5" />
+                  <LineIcon path={socialIconPaths[network]} className="size-[min(1.125rem,24px)]" />
                   <span className="sr-only">{[label, placeholderNotes[url]].filter(Boolean).join(', ')}</span>
                 </AnyLink>
               </li>
