@@ -23,7 +23,7 @@ interface FieldProps {
 
 /** A text field: label, control and messages; `aria-describedby` links hint, error and note (WCAG 3.3.1). */
 export function Field(props: FieldProps) {
-  const { id, label, labelClass = 'font-semibold', hint, error, note, messageClass, rows, className, control } = props
+  const { id, label, labelClass, hint, error, note, messageClass, rows, className, control } = props
   const [hintId, errorId, noteId] = [`${id}-hint`, `${id}-error`, `${id}-note`]
   const controlProps = {
     ...control,
@@ -40,7 +40,7 @@ export function Field(props: FieldProps) {
   }
   return (
     <div className={className}>
-      <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', labelClass)}>
+      <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', labelClass ?? 'font-semibold')}>
         {/* `suppressHydrationWarning`: a browser extension may have changed the text before hydration. */}
         <label htmlFor={id} suppressHydrationWarning className="grow">
           {label}
