@@ -81,7 +81,7 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // A static export has no image optimiser.
       '@next/next/no-img-element': 'off',
-      // One click listener handles client-side navigation (components/islands/page/use-client-navigation.ts).
+      // Links load documents: on a phone the browser is faster than a router (docs/decisions.md).
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },

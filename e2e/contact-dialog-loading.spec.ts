@@ -66,12 +66,20 @@ test('if the dialog does not load, a notice on the page shows other ways of cont
       await page.unroute(SCRIPTS)
     })
   await openDialogWith(opener(page))
-  await test.step('offline, a click on a link to the contact page shows the notice too', async () => {
+  await test.step('offline, a click on a link to another page shows the notice too', async () => {
     await openPageAndLoadScripts(page)
     await context.setOffline(true)
     await page.waitForFunction(() => !navigator.onLine)
     await linkTo(mainMenu(page), '/contactus').click()
     await expect(notice).toBeFocused()
     await expect(page).toHaveURL(path)
+    await page.keyboard.press('Escape')
+    await expect(linkTo(mainMenu(page), '/contactus')).toBeFocused()
+    await context.setOffline(false)
+  })
+  await test.step('a browser that is online against its own word opens the page', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await linkTo(mainMenu(page), '/contactus').click()
+    await expect(page).toHaveURL('/contactus')
   })
 })

@@ -63,9 +63,9 @@ test('a page that throws during hydration shows a Reload button, which repairs t
   await page.addInitScript(() => {
     if (sessionStorage.getItem('failed')) return
     sessionStorage.setItem('failed', 'yes')
-    window.matchMedia = () => {
+    window.ResizeObserver = function () {
       throw new Error('broken')
-    }
+    } as never
   })
   await openHydrated(page, productWithoutGallery.path)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

@@ -75,7 +75,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
               }
             />
           </ErrorBoundary>
-          <PageBehaviour contactPath={contactPath} />
+          <PageBehaviour />
         </ErrorBoundary>
         {/* Outside the error boundary: lib/before-hydration/first-script.ts gets the signal even if the page fails. */}
         <HydratedSignal />

@@ -30,7 +30,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
   const contacts = [company.phone, company.email]
   const routes = routesFor(locale)
   return (
-    // `view-transition-name` in `.site-header` creates a stacking context: without `z-30`, the page covers the menu.
+    // `z-30`: the menu opens over the page, whose slides create stacking contexts.
     <header className="site-header relative z-30">
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap justify-between gap-x-4">

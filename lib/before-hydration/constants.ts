@@ -46,7 +46,7 @@ export function setPanelOpen(panel: Element | null, open: boolean) {
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
-/** Dataset key of a button that waits for hydration, or of a link whose page is loading. Styles: app/globals.css. */
+/** Dataset key of a button that waits for hydration. Styles: app/globals.css. */
 export const BUSY = 'busy'
 
 /** Window event, and dataset key of the root element, that signal complete hydration. */

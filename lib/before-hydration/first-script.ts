@@ -138,8 +138,13 @@ function onClick(event: Event) {
   if (button.matches(earlyClickSelector('accordion'))) return toggleAccordionItem(button)
   queuedClicks.set(button, sameTagAndClass(button).indexOf(button))
   button.dataset[BUSY] = ''
+  // A visitor who leaves now would lose the queued enquiry. Firefox keeps pages with this listener out of its cache.
+  if (button.matches(earlyClickSelector('send'))) addEventListener('beforeunload', askBeforeLeaving, { signal })
   setTimeout(notify, QUEUE_TIMEOUT_MS)
 }
+
+/** Makes the browser ask for confirmation. */
+const askBeforeLeaving = (event: Event) => event.preventDefault()
 
 /** Removes the listeners of this script after hydration. */
 const untilHydrated = new AbortController()
@@ -184,8 +189,6 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventL
 addEventListener('click', onClick, { ...options, passive: false })
 addEventListener('input', storeTypedText, options)
 addEventListener('scroll', updateSticky, options)
-// A visitor who leaves now would lose the queued enquiry: the browser asks for confirmation.
-addEventListener('beforeunload', (event) => queuedButtons('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
   for (const panel of document.querySelectorAll(`${ACCORDION_ITEM}[data-state=closed] ${ACCORDION_PANEL}`))

@@ -1,8 +1,8 @@
 /**
- * Last step of `npm run build`: defers the scripts of exported pages, adds the Content-Security-Policy, writes files
- * for hosts and the copies of pages, and prints missing settings.
+ * Last step of `npm run build`: defers the scripts of exported pages, adds the Content-Security-Policy, removes the RSC
+ * payloads, writes files for hosts and the copies of pages, and prints missing settings.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { buildSync } from 'esbuild'
@@ -36,8 +36,14 @@ const pages = globSync('**/*.html', { cwd: out })
 const policyNeeds = pages.map(({ page }) => policyNeedsOf(page))
 const policy = contentSecurityPolicy(policyNeeds, settings.mail.origin)
 for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))
+// Links load documents: no browser asks for a page's RSC payload.
+const payloads = [
+  ...globSync('**/__next.*.txt', { cwd: out }),
+  ...pages.map(({ file }) => file.replace(/html$/, 'txt')),
+]
+for (const file of payloads) rmSync(join(out, file), { force: true })
 await writeHosting(out, `${policy}; ${FRAME_ANCESTORS}`)
-// Hosts without rewrite rules redirect /contactus to the folder of its RSC payload, which needs an index.html.
+// Hosts without rewrite rules redirect /contactus to the folder of that name, and serve its index.html.
 for (const { file } of pages) {
   if (/^(index|404)\.html$/.test(file)) continue
   const folder = join(out, file.slice(0, -'.html'.length))

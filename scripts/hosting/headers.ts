@@ -73,9 +73,8 @@ export const headerRules = (policy: string): Rules => [
   ...['/share/*', '/logo/*', '/favicon.ico', '/apple-touch-icon.png'].map((path) =>
     rule(path, 'Cross-Origin-Resource-Policy', 'cross-origin'),
   ),
-  // RSC payloads and data files duplicate page text: noindex.
-  ...['/*.txt', '/data/*'].map((path) => rule(path, 'X-Robots-Tag', 'noindex')),
-  rule('/robots.txt', 'X-Robots-Tag', 'all'),
+  // The dialog's data duplicate the text of the contact page.
+  rule('/data/*', 'X-Robots-Tag', 'noindex'),
 ]
 
 /**

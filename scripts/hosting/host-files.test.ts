@@ -18,9 +18,8 @@ test.each([
   ['/company/faqs', [null, 'same-origin', null]],
   ['/_next/static/chunks/a.js', ['public, max-age=31536000, immutable', 'same-origin', null]],
   ['/logo/logo-512.png', [null, 'cross-origin', null]],
-  ['/company/faqs.txt', [null, 'same-origin', 'noindex']],
   ['/data/en.webmanifest', [null, 'same-origin', 'noindex']],
-  ['/robots.txt', [null, 'same-origin', 'all']],
+  ['/robots.txt', [null, 'same-origin', null]],
 ])('%s has the headers of all matching rules; of headers with the same name, the last', (path, expected) => {
   const headers = headersOf(out, path)
   const valuesOf = (...names: string[]) => names.map((name) => headers.get(name))
@@ -35,7 +34,8 @@ test('_headers lists the headers, with lines that remove overridden values; verc
   const text = readFileSync(join(out, '_headers'), 'utf8')
   expect(text).toMatch(/^\/\*\n {2}Strict-Transport-Security: max-age=63072000\n/)
   expect(text).toContain(`\n  Content-Security-Policy: ${POLICY}\n\n/_next/static/*\n  Cache-Control: public`)
-  expect(text).toMatch(/\n\n\/robots.txt\n {2}! X-Robots-Tag\n {2}X-Robots-Tag: all\n$/)
+  const crossOrigin = ['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin']
+  expect(text).toContain(['\n\n/share/*', ...crossOrigin].join('\n  '))
 })
 
 test('writeHosting removes empty folders, skips compressed copies that are not smaller, and adds .nojekyll', () => {

@@ -174,7 +174,7 @@ const encoders = {
 const precompress = (out: string) =>
   Promise.all(globSync(COMPRESSIBLE, { cwd: out, absolute: true, dot: true }).map(compress))
 
-/** Cache by encoding and digest: Next writes each RSC payload to two files. */
+/** Cache by encoding and digest: each page has a copy in its folder. */
 const encoded = new Map<string, Promise<Buffer>>()
 
 async function compress(file: string) {

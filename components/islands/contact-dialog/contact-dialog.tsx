@@ -1,8 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
@@ -43,24 +42,22 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
   if (opened && opened !== lastOpened) setLastOpened(opened)
   usePauseMotion(opened !== undefined)
   useStaleOverlayEntries()
-  const path = usePathname()
-  // The cleanup closes the dialog on a page change.
-  useEffect(() => close, [path])
 
+  const needsPopover = opened !== undefined && (!loaded || opened.isOffline === true)
   useLayoutEffect(() => {
-    if (!opened || loaded) return
+    if (!opened || !needsPopover) return
     const popover = popoverRef.current
     // Hiding a popover focuses the element that had the focus before `showPopover`: focus the opener first.
     opened.opener.current?.focus()
     popover?.showPopover?.()
     const onFailure = () => setFailedOpening(opened)
-    const timeout = setTimeout(onFailure, LOAD_TIMEOUT_MS)
-    loadContactDialog().then(setLoaded, onFailure)
+    const timeout = setTimeout(onFailure, opened.isOffline ? 0 : LOAD_TIMEOUT_MS)
+    if (!opened.isOffline) loadContactDialog().then(setLoaded, onFailure)
     return () => {
       clearTimeout(timeout)
       popover?.hidePopover?.()
     }
-  }, [opened, loaded])
+  }, [opened, needsPopover])
 
   const closeFallback = () => {
     popoverRef.current?.hidePopover?.()
@@ -77,7 +74,7 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
         popover="auto"
         suppressHydrationWarning
         // Light dismiss (Escape or a press outside) while the dialog loads cancels the opening.
-        onToggle={({ newState }) => newState === 'closed' && !loaded && close()}
+        onToggle={({ newState }) => newState === 'closed' && needsPopover && close()}
         className={clsx(
           'm-auto max-w-[90vw] rounded-lg bg-paper text-ink backdrop:bg-ink/70 open:block',
           // Fixed position: for browsers without the Popover API.
@@ -103,7 +100,12 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
         )}
       </div>
       {loaded && lastOpened && (
-        <loaded.DialogWithForm {...loaded.data} lastOpened={lastOpened} open={opened !== undefined} onClose={close} />
+        <loaded.DialogWithForm
+          {...loaded.data}
+          lastOpened={lastOpened}
+          open={opened !== undefined && !needsPopover}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -10,6 +10,8 @@ import type { Prefill } from '@/lib/enquiry/draft'
 export interface OpenedDialog {
   opener: { current: HTMLElement | null }
   prefill: Prefill
+  /** Shows phone and e-mail in place of the form, which a visitor without a connection cannot send. */
+  isOffline?: boolean
 }
 
 const store = createStore<OpenedDialog | undefined>(undefined)

@@ -49,7 +49,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   const isSending = state.name === 'sending'
   const isRetryTooEarly = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
   const inDialog = formName === 'dialog'
-  useConfirmLeave(isSending, texts.leave)
+  useConfirmLeave(isSending)
 
   const sendValid = (enquiry: Enquiry) => {
     setInvalidAtSubmit([])

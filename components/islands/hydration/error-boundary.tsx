@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
@@ -8,22 +7,11 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Renders `fallback` instead of Next's error page once `children` have thrown, until the pathname changes. */
-export function ErrorBoundary(props: ErrorBoundaryProps) {
-  const path = usePathname()
-  return <Boundary {...props} path={path} />
-}
-
-interface BoundaryProps extends ErrorBoundaryProps {
-  path: string | null
-}
-
-class Boundary extends Component<BoundaryProps, { failed: boolean; path: string | null }> {
+/** Renders `fallback` instead of Next's error page once `children` have thrown. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true })
-  static getDerivedStateFromProps = ({ path }: BoundaryProps, state: { path: string | null }) =>
-    path === state.path ? null : { failed: false, path }
 
-  override state = { failed: false, path: this.props.path }
+  override state = { failed: false }
 
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children

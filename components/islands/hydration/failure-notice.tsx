@@ -17,7 +17,7 @@ interface FailureNoticeProps {
 
 /** Error boundary fallback: takes the focus, shows `title` and the outcome of the last enquiry (WCAG 4.1.3). */
 export function FailureNotice({ title, outcomes, children }: FailureNoticeProps) {
-  // Close the contact dialog in the store: a dialog that threw would reopen on the next page.
+  // Closes a dialog that threw: the carousels behind it move again.
   useEffect(() => setContactDialog(undefined), [])
   const outcome = useSyncExternalStore(
     eachQuarterSecond,

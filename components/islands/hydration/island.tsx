@@ -41,7 +41,8 @@ interface IslandProps {
 
 /**
  * Own React root for a heavy part (accordion, form): splits hydration work and confines hydration mismatches.
- * Costs: no context, no later props. After a client-side navigation `children` render in the page's root.
+ * Costs: no context, no later props. If the hydration of the page's root fails, React renders the page anew, and
+ * `children` in the page's root.
  *
  * Not `<Suspense>`: in the exported HTML, React would move content above 12.8 kB into a hidden element, unreadable
  * without scripts. Even without this move, Send would respond from 5.7 s after the page's start on (island: 4.0 s;

@@ -33,26 +33,22 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
   const hydrated = useHydrated()
   const pathname = usePathname()
   const path = isNotFoundPage && !hydrated ? '' : pathname
-  // `openState` holds for one pathname only: any navigation closes the menu.
-  const [openState, setOpenState] = useState({ ...closed, path: pathname })
-  const { group, expanded } = openState.path === pathname ? openState : closed
+  const [{ group, expanded }, setOpenState] = useState(closed)
   const frame = useRef<HTMLDivElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
   // The first script may have expanded the menu before hydration.
   useEffect(() => {
-    if (frame.current?.querySelector(`[data-${EXPANDED}=true]`))
-      setOpenState({ ...closed, expanded: true, path: pathname })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
+    if (frame.current?.querySelector(`[data-${EXPANDED}=true]`)) setOpenState({ ...closed, expanded: true })
   }, [])
 
   // Functional update: a replayed click may run before the expanded menu is rendered.
-  const setGroup = (name: string) =>
-    setOpenState((state) => ({ group: name, expanded: state.path === pathname && state.expanded, path: pathname }))
-  const setExpanded = (isExpanded: boolean) => setOpenState({ group: '', expanded: isExpanded, path: pathname })
+  const setGroup = (name: string) => setOpenState((state) => ({ ...state, group: name }))
+  const setExpanded = (isExpanded: boolean) => setOpenState({ group: '', expanded: isExpanded })
   usePauseMotion(expanded || group !== '')
   useFocusTrap(frame, expanded, () => setExpanded(false))
 
+  // A page from the back/forward cache comes back as it was left: without an open menu.
   const closeOnLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!opensElsewhere(event)) setExpanded(false)
   }

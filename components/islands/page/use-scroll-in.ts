@@ -1,5 +1,4 @@
 import { inView } from 'framer-motion/dom'
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
@@ -7,7 +6,6 @@ import { useEffect } from 'react'
  * that contain the focus (WCAG 2.4.7), and the first entry of boxes that are on screen when the page starts.
  */
 export function useScrollIn() {
-  const path = usePathname()
   useEffect(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-scroll-in]')]
     const onScreenAtStart = new Set<Element>(boxes.filter((box) => isOnScreen(box.getBoundingClientRect())))
@@ -24,7 +22,7 @@ export function useScrollIn() {
       stop()
       document.removeEventListener('focusin', onFocus)
     }
-  }, [path])
+  }, [])
 }
 
 const isOnScreen = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0

@@ -1,4 +1,3 @@
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
@@ -6,14 +5,13 @@ import { useEffect } from 'react'
  * The accessible name of the box is the caption of the table in the box, or of the figure around the box.
  */
 export function useScrollTabStops() {
-  const path = usePathname()
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) updateTabStop(target.closest('[data-scrolls]')!)
     })
     for (const element of document.querySelectorAll('[data-scrolls], [data-scrolls] > *')) observer.observe(element)
     return () => observer.disconnect()
-  }, [path])
+  }, [])
 }
 
 function updateTabStop(box: Element) {

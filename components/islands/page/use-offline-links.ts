@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+import { opensElsewhere } from '@/lib/opens-elsewhere'
+
+import { setContactDialog } from '../contact-dialog/dialog-store'
+
+/**
+ * Offline, a press on a link to another page shows phone and e-mail instead of the browser's error page. The request
+ * decides: `navigator.onLine` is false on some machines that are online (mdn/content#30402).
+ */
+export function useOfflineLinks() {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
+      if (navigator.onLine || !link || link.target || event.defaultPrevented || opensElsewhere(event)) return
+      event.preventDefault()
+      fetch(link.href, { method: 'HEAD' }).then(
+        () => location.assign(link.href),
+        () => setContactDialog({ opener: { current: link }, prefill: {}, isOffline: true }),
+      )
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+}

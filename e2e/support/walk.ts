@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+
+import { expect, hydrate } from './test'
+
+/** A walk of six steps through the site; each of the (random) numbers determines kind and link of one step. */
+export interface Walk {
+  from: string
+  /** Width of the window in px. */
+  width: number
+  numbers: number[]
+}
+
+/** Selectors of links by kind of step. */
+const links = {
+  fragment: 'a[href^="#"]',
+  page: 'main a[href^="/"]:not([inert] *)',
+  home: 'footer :is(a[href="/"], a[href="/ne"])',
+  language: 'header a[hreflang]',
+}
+
+const KINDS = ['page', 'fragment', 'fragment', 'language', 'home', 'page'] as const
+
+/** Opens `from`, takes each step, and expects Back and Forward to show address, title, heading and place of each page. */
+export async function walkThereAndBack(page: Page, { from, width, numbers }: Walk) {
+  /**
+   * Address, title, heading and the text in the window's centre: scroll anchoring keeps the text, not the position in px,
+   * where a page comes back shorter. The evaluation fails during a page load; `expect.poll` repeats it.
+   */
+  const look = () =>
+    page
+      .evaluate(() => [
+        location.href,
+        document.title,
+        document.querySelector('h1')?.textContent,
+        document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent,
+      ])
+      .catch((): string[] => [])
+  /** The page at rest: a fragment's target may still move while it loads. */
+  const lookAtRest = async () => {
+    await page.waitForLoadState('load')
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    return look()
+  }
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(from)
+  const visited = []
+  for (const number of numbers) {
+    // A step with an even number starts before hydration.
+    if (number % 2) await hydrate(page)
+    const kind = KINDS[number % KINDS.length]!
+    const candidates = await page.locator(links[kind]).filter({ visible: true }).elementHandles()
+    const link = candidates[number % candidates.length]
+    const target = await link?.evaluate((a) => (a as HTMLAnchorElement).href)
+    if (!link || !target || target === page.url()) continue
+    await link.focus()
+    visited.push(await lookAtRest())
+    const { pathname, hash } = new URL(target)
+    await page.keyboard.press('Enter')
+    // A language link keeps the fragment.
+    await page.waitForURL((url) => url.pathname === pathname && (kind === 'language' || url.hash === hash))
+  }
+  expect(visited.length).toBeGreaterThan(2)
+  visited.push(await lookAtRest())
+  await hydrate(page)
+  for (const entry of visited.slice(0, -1).reverse()) {
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(look).toEqual(entry)
+  }
+  for (const entry of visited.slice(1)) {
+    await page.goForward({ waitUntil: 'commit' })
+    await expect.poll(look).toEqual(entry)
+  }
+}
