@@ -1,8 +1,12 @@
 'use client'
 
+import { keepFragment } from './keep-fragment'
 import { useOfflineLinks } from './use-offline-links'
 import { useScrollIn } from './use-scroll-in'
 import { useScrollTabStops } from './use-scroll-tab-stops'
+
+// Before the first render, in the browser only: the router writes in the first commit.
+if (typeof window !== 'undefined') keepFragment()
 
 /** Scroll behaviour and offline links of every page; renders nothing. */
 export function PageBehaviour() {
