@@ -49,6 +49,21 @@ test('the site map lists each page once in each language, including all pages of
   for (const locale of ['en', 'ne']) expect(pathsIn(locale).map(withoutLocale).toSorted()).toEqual(expected)
 })
 
+/** Parts of names that the lists of content blockers hide, such as `##.social-bar`. */
+const BLOCKED_NAME =
+  /(^|[-_])(social|share|ads?|advert\w*|banner|cookies?|popup|newsletter|sponsor\w*|consent)([-_]|$)/i
+
+test('no class or id has a name that content blockers hide', () => {
+  const names = allPaths.flatMap((path) => {
+    const $ = parseExported(path)
+    return [...$('[class], [id]')].flatMap((element) =>
+      `${$(element).attr('class')} ${$(element).attr('id')}`.split(/\s+/),
+    )
+  })
+  expect(names).toContain('foot-bar')
+  expect([...new Set(names)].filter((name) => BLOCKED_NAME.test(name))).toEqual([])
+})
+
 for (const locale of ['en', 'ne'])
   test(`the HTML of every page in the language ${locale} is valid`, async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader())

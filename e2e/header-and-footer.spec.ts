@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 
 import { content, interpolate, first, escapeRegExp } from './support/content'
 import { parseExported } from './support/exported-pages'
-import { telHref, expect, linkTo, openHydrated, test } from './support/test'
+import { fields, mainForm } from './support/enquiry'
+import { expectPhoneNumbers, telHref, expect, linkTo, openHydrated, test } from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
@@ -13,7 +14,7 @@ async function expectLinkWithNote(link: Locator, value: string, label = value) {
   await expect(link).toHaveAccessibleName(new RegExp(`${escapeRegExp(label)}.*${site.placeholderNotes[value] ?? ''}`))
 }
 
-test('header, social bar and footer show all contact data; the footer shows the current year', async ({ page }) => {
+test('header, foot bar and footer show all contact data; the footer shows the current year', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'))
   await openHydrated(page, product.path)
@@ -43,6 +44,34 @@ test('header, social bar and footer show all contact data; the footer shows the 
   await page.clock.setFixedTime(0)
   await openHydrated(page, product.path)
   await expect(footer.getByText(builtCopyright, { exact: true })).toBeVisible()
+})
+
+// Chrome 106–113, Safari before 17 and Firefox before 125 lack this API.
+test('without the Popover API the list of numbers opens, closes and covers no field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover'] as const)
+      delete (HTMLElement.prototype as Partial<HTMLElement>)[name]
+  })
+  // The browser's own style sheet would still hide elements with this attribute.
+  await page.route('/contactus', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(' popover="', ' data-popover="') })
+  })
+  await openHydrated(page, '/contactus')
+  const form = mainForm(page)
+  // At the window's lower edge, where the list opens.
+  for (const control of [...fields.map(form.field), form.send]) {
+    await control.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await control.click({ trial: true })
+  }
+  const number = page.getByRole('complementary').getByRole('link', { name: first(site.phones) })
+  for (const close of [() => page.keyboard.press('Escape'), () => page.getByRole('heading').last().click()]) {
+    await expect(number).toBeHidden()
+    await expectPhoneNumbers(page)
+    await close()
+  }
+  await expect(number).toBeHidden()
 })
 
 test('a page requests nothing from other hosts until its map enters the viewport', async ({ page, baseURL }) => {

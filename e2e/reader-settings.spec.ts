@@ -22,7 +22,7 @@ const smallTargets = (page: Page) =>
 const overlappedControls = (page: Page) =>
   page.evaluate((name) => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-    const bar = document.querySelector(`nav[aria-label="${name}"]`)!.closest('.social-bar')!
+    const bar = document.querySelector(`nav[aria-label="${name}"]`)!.closest('.foot-bar')!
     const { left, top } = bar.getBoundingClientRect()
     const isVertical = getComputedStyle(bar).position === 'fixed'
     return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]

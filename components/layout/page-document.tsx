@@ -17,7 +17,7 @@ import { buildSettings } from '@/lib/settings'
 import { ErrorFallback } from './error-fallback'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { CallAndSocialBar } from './call-and-social-bar'
+import { FootBar } from './foot-bar'
 
 const MAIN_ID = 'content'
 
@@ -56,7 +56,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
             <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
           </main>
           <SiteFooter locale={locale} />
-          <CallAndSocialBar locale={locale} subjectByPath={subjectByPath} />
+          <FootBar locale={locale} subjectByPath={subjectByPath} />
           <ErrorBoundary fallback={fallback}>
             <ContactDialog
               contact={{ path: contactPath, name: content.contact.pageName }}

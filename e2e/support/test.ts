@@ -81,7 +81,7 @@ export const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 /** Opens the phone list of the bottom bar, and expects the numbers of all offices. */
 export async function expectPhoneNumbers(page: Page) {
   const bottomBar = page.getByRole('complementary', { name: `${labels.call}, ${labels.ask}`, exact: true })
-  await bottomBar.getByRole('button', { name: labels.call, exact: true }).click()
+  await bottomBar.getByText(labels.call, { exact: true }).click()
   for (const { place, phone } of [{ place: labels.headOffice, phone: first(site.phones) }, ...site.offices])
     await expect(linkTo(bottomBar.getByRole('listitem').filter({ hasText: place }), telHref(phone))).toBeVisible()
 }

@@ -24,9 +24,7 @@ const socialIconPaths: Record<Network, string> = {
   x: 'M1.5 1.5h3.6l9.4 13h-3.6zM14 1.5 9.3 6.9M6.7 9.2 2 14.5',
 }
 
-const PHONES_POPOVER_ID = 'numbers'
-
-interface CallAndSocialBarProps {
+interface FootBarProps {
   locale: Locale
   /** Enquiry subjects by pathname. */
   subjectByPath: Record<string, string>
@@ -36,7 +34,7 @@ interface CallAndSocialBarProps {
  * Call button, enquiry button and social links: from `wide` on in the right margin, without the enquiry button; below
  * `wide` in a sticky bottom bar, which menu.css hides at the top of the page. Windows below 360 px height: not sticky.
  */
-export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProps) {
+export function FootBar({ locale, subjectByPath }: FootBarProps) {
   const { labels, site } = getContent(locale)
   const { socials, phones, offices, placeholderNotes } = site
   // The content schema requires at least one phone number.
@@ -44,29 +42,24 @@ export function CallAndSocialBar({ locale, subjectByPath }: CallAndSocialBarProp
   return (
     <aside
       aria-label={`${labels.call}, ${labels.ask}`}
-      className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 text-[min(1rem,5.5vw)] font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:flex-col wide:items-end wide:px-0 print:hidden [@media(height<360px)]:static"
+      className="foot-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 text-[min(1rem,5.5vw)] font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:flex-col wide:items-end wide:px-0 print:hidden [@media(height<360px)]:static"
     >
-      {/* Not a `button`: lib/before-hydration/first-script.ts would queue its click, which would delay the popover. */}
-      <input
-        type="button"
-        value={labels.call}
-        popoverTarget={PHONES_POPOVER_ID}
-        className="min-h-[44px] min-w-[44px] cursor-pointer px-1.5 hover:text-sindoor wide:w-[45px] wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:px-3 wide:py-0 wide:[writing-mode:vertical-rl]"
-      />
-      <ul
-        id={PHONES_POPOVER_ID}
-        popover="auto"
-        className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink shadow-lg wide:right-14 wide:bottom-6 wide:left-auto"
-      >
-        {officePhones.map(({ place, phone }, index) => (
-          <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
-            <span>
-              {place} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={[phone]} />
-            </span>
-            <ContactLink contact={phone} srNote={placeholderNotes[phone]} />
-          </li>
-        ))}
-      </ul>
+      {/* Opens before hydration too: the first script queues clicks on buttons alone. */}
+      <details data-light-dismiss="">
+        <summary className="grid min-h-[44px] min-w-[44px] cursor-pointer place-items-center px-1.5 hover:text-sindoor wide:w-[45px] wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:px-3 wide:py-2 wide:[writing-mode:vertical-rl] [&::-webkit-details-marker]:hidden">
+          {labels.call}
+        </summary>
+        <ul className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink shadow-lg wide:right-14 wide:bottom-6 wide:left-auto">
+          {officePhones.map(({ place, phone }, index) => (
+            <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
+              <span>
+                {place} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={[phone]} />
+              </span>
+              <ContactLink contact={phone} srNote={placeholderNotes[phone]} />
+            </li>
+          ))}
+        </ul>
+      </details>
       <div className="wide:hidden">
         <ContactButton contactPath={routesFor(locale).contact} subject={subjectByPath} variant="bar">
           {labels.ask}
