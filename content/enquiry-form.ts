@@ -21,7 +21,7 @@ export default {
     contactno: {
       label: { en: 'Mobile NO:', ne: 'मोबाइल नम्बर :' },
       placeholder: { en: 'Enter Mobile Number', ne: 'मोबाइल नम्बर लेख्नुहोस्' },
-      hint: { en: 'Ten digits; a landline goes in the message', ne: '१० अंक; ल्यान्डलाइन भए सन्देशमा लेख्नुहोस्' },
+      hint: { en: 'Ten-digit mobile; others in the message', ne: 'मोबाइलका १० अंक; अरू नम्बर सन्देशमा लेख्नुहोस्' },
       required: { en: '* Number Required !!', ne: '* मोबाइल नम्बर अनिवार्य छ !!' },
     },
     address: {
@@ -63,10 +63,11 @@ export default {
     tooShort: { en: '* Must have at least {min} Characters !!', ne: '* कम्तीमा {min} अक्षर हुनुपर्छ !!' },
     tooLong: { en: '* Must be less than {max} Characters !!', ne: '* {max} अक्षरभन्दा बढी हुनु हुँदैन !!' },
     invalidNumber: { en: '* Invalid Number !!', ne: '* नम्बर मिलेन !!' },
-    landline: { en: 'A landline: use the message.', ne: 'ल्यान्डलाइन हो, सन्देशमा लेख्नुहोस्।' },
     invalidEmail: { en: 'Invalid email address', ne: '* इमेल ठेगाना मिलेन' },
   },
   allRequired: { en: 'Please fill in every field.', ne: 'सबै विवरण भर्नुहोस्।' },
+  didYouMean: { en: 'Did you mean {domain}?', ne: '{domain} हो?' },
+  countOver: { en: '{count} characters, {max} at most', ne: '{count} अक्षर, बढीमा {max}' },
   count: { en: '{count} of {max} characters', ne: '{max} मध्ये {count} अक्षर' },
   summary: { en: 'There is a problem', ne: 'केही विवरण सच्याउनुपर्छ' },
   send: { en: 'Send', ne: 'पठाउनुहोस्' },
@@ -103,8 +104,8 @@ export default {
     unknownTitle: { en: 'We do not know whether your message arrived', ne: 'सन्देश पुग्यो कि पुगेन, थाहा भएन' },
     reasons: {
       offline: {
-        en: 'There is no internet connection at the moment, so nothing was sent.',
-        ne: 'अहिले इन्टरनेट छैन, त्यसैले सन्देश गएन।',
+        en: 'There seems to be no internet connection, and your message most likely did not leave.',
+        ne: 'अहिले इन्टरनेट छैन जस्तो छ, सम्भवतः तपाईंको सन्देश गएन।',
       },
       network: {
         en: 'No answer came, and your message most likely did not arrive. Check your internet connection and send it again.',
@@ -117,6 +118,10 @@ export default {
       left: {
         en: 'The page was left while your message was being sent. It may or may not have arrived. You can ask us by phone, or send it again.',
         ne: 'सन्देश पठाउँदापठाउँदै पृष्ठ छाडियो। सन्देश पुगेको पनि हुन सक्छ, नपुगेको पनि। फोन गरेर सोध्नुहोस् वा फेरि पठाउनुहोस्।',
+      },
+      gateway: {
+        en: 'The email service did not answer for itself. Your message may or may not have arrived. You can ask us by phone, or send it again.',
+        ne: 'इमेल सेवाले आफैँ जवाफ दिएन। सन्देश पुगेको पनि हुन सक्छ, नपुगेको पनि। फोन गरेर सोध्नुहोस् वा फेरि पठाउनुहोस्।',
       },
       refused: {
         en: 'Your message could not be sent from this page. Please call us, or send it as an email.',
@@ -157,6 +162,10 @@ export default {
     retry: { en: 'Send again', ne: 'फेरि पठाउनुहोस्' },
     call: { en: 'Call us:', ne: 'हामीलाई फोन गर्नुहोस्:' },
     mail: { en: 'Write an email', ne: 'इमेल गर्नुहोस्' },
+    mailTooLong: {
+      en: 'Too long for the email link: it has the subject only. Copy the text into it.',
+      ne: 'इमेलको लिङ्कमा सबै अटेन, विषय मात्र छ। विवरण कपी गरेर इमेलमा टाँस्नुहोस्।',
+    },
     copy: { en: 'Copy the text', ne: 'विवरण कपी गर्नुहोस्' },
     copyThis: { en: 'Copy', ne: 'कपी गर्नुहोस्' },
     copied: { en: 'Copied', ne: 'कपी भयो' },

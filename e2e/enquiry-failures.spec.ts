@@ -29,20 +29,19 @@ const referenceWith = (code: string) =>
 const RESPONSE_BODY = 'Text of the mail service'
 const respondWith = (status: number) => (route: Route) => route.fulfill({ status, body: RESPONSE_BODY })
 
-test('offline the form makes no request; after a network error a retry sends the enquiry', async ({
+test('offline and after a network error the form keeps the enquiry; a retry sends it, whatever navigator.onLine says', async ({
   page,
   context,
 }) => {
   const form = await feedbackPage.openForm(page)
   const notice = form.failureNotice
-  const requests = recordMailRequests(page)
   const { input, expectedMail } = await form.fillUnique()
   await context.setOffline(true)
   // The `offline` event is asynchronous.
   await page.waitForFunction(() => !navigator.onLine)
   await form.send.click()
   await expect(notice).toContainText(failureTexts.reasons.offline)
-  expect(requests).toEqual([])
+  expect(await receivedMails(expectedMail)).toEqual([])
   await context.setOffline(false)
   await expect(notice).toContainText(failureTexts.backOnline)
   await page.route(MAIL_API, (route) => route.abort())
@@ -55,6 +54,8 @@ test('offline the form makes no request; after a network error a retry sends the
   await form.expectValues(input)
   expect(await receivedMails(expectedMail)).toEqual([])
   await page.unrouteAll()
+  // False on some machines that are online: virtual adapters, VPN.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await form.retry.click()
   await expectSentOnce(page, expectedMail, feedbackPage)
 })

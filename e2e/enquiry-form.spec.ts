@@ -60,6 +60,20 @@ for (const location of [contactPage, feedbackPage, dialog])
       await expect(form.errorSummary.getByRole('link')).toHaveCount(1)
       expect(requests).toEqual([])
       await form.fill({ message: input.message })
+      await test.step('after a refused Send nothing moves, and the caret stays, while somebody types', async () => {
+        const field = form.field(enquiryForm.fields.email)
+        await form.submit({ email: '' })
+        await expect(form.errorSummary).toBeFocused()
+        await field.focus()
+        const box = await field.boundingBox()
+        // At “.com” the address is valid, at “.com.n” it is not.
+        await field.pressSequentially('info@example.com.np')
+        await expect(field).toBeFocused()
+        await expect(field).toHaveValue('info@example.com.np')
+        expect(await field.boundingBox()).toEqual(box)
+        await expect(form.errorSummary.getByRole('link')).toHaveCount(1)
+        await field.fill(input.email)
+      })
       // Enter must send from every one-line field: two stand for all.
       await form.root.locator(`[name=${location === feedbackPage ? 'subject' : 'email'}]`).press('Enter')
       await expect.poll(() => receivedMails(expectedMail)).toHaveLength(1)
@@ -81,6 +95,13 @@ for (const location of [contactPage, feedbackPage, dialog])
       for (const words of [expectedMail.subject, site.name, expectedMail.email, expectedMail.contactno])
         await expect(popup).toHaveAccessibleDescription(new RegExp(escapeRegExp(words)))
       await expect(okButton(popup)).toBeFocused()
+      // A held Enter repeats `keydown` on the button that has the focus by then: the thanks stay.
+      const isPrevented = (button: Element) =>
+        !button.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }),
+        )
+      expect(await okButton(popup).evaluate(isPrevented)).toBe(true)
+      await expect(popup).toBeVisible()
     })
 
     await test.step('after the thanks the form is empty again', async () => {
@@ -111,6 +132,20 @@ test('a field is validated on blur, and from then on at every change', async ({ 
   await expect(form.field(name)).toHaveAccessibleDescription(descriptionOf(name, name.required))
   await form.fill(uniqueEnquiry().expectedMail)
   await expect(form.invalidFields).toHaveCount(0)
+})
+
+test('above its maximum the message counter turns to the error at once; a slip in the domain gets a correction', async ({
+  page,
+}) => {
+  const form = await contactPage.openForm(page)
+  const { email, message } = enquiryForm.fields
+  await form.field(message).fill('a'.repeat((message.max ?? 0) + 1))
+  const placeholders = { count: (message.max ?? 0) + 1, max: message.max ?? 0 }
+  await expect(form.root.getByText(interpolate(enquiryForm.countOver, placeholders), { exact: true })).toBeVisible()
+  await form.field(email).fill('sita@gmial.com')
+  await form.root.getByRole('button', { name: interpolate(enquiryForm.didYouMean, { domain: 'gmail.com' }) }).click()
+  await expect(form.field(email)).toBeFocused()
+  await expect(form.field(email)).toHaveValue('sita@gmail.com')
 })
 
 test('phone number and e-mail address are normalised on paste and blur', async ({ page }) => {

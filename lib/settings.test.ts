@@ -64,3 +64,11 @@ test('settingProblems reports each missing required setting and a preview, with 
   assert.match(settingProblems(preview).join(), /^NEXT_PUBLIC_PREVIEW is set: no page is found/)
   assert.equal(readSettings(preview).isPreview, true)
 })
+
+test.each(['undefined', 'null', 'YOUR_SERVICE_ID', 'your_public_key', 'xxxx', 'template_id'])(
+  'the placeholder %s is refused as an id of the account',
+  (placeholder) => {
+    const [problem] = settingProblems({ NEXT_PUBLIC_EMAILJS_SERVICE_ID: placeholder })
+    assert.match(problem ?? '', /^NEXT_PUBLIC_EMAILJS_SERVICE_ID is a placeholder/)
+  },
+)

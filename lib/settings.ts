@@ -21,6 +21,11 @@ const idSchema = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9_-]+$/, 'may contain only letters, digits, - and _')
+  // What a script writes for a missing value, and what the provider's own examples say.
+  .regex(
+    /^(?!(undefined|null|none|xxx+|your_?.*|.*_?(service|template)_id)$)/i,
+    'is a placeholder, not an id of your account',
+  )
   .default('')
 
 const settingsSchema = z

@@ -13,6 +13,7 @@ interface ContactBandProps {
   title: string
   /** Text of the button. */
   button: string
+  /** Subject of the enquiry, by default the button's text. */
   subject?: string
   /** What happens after an enquiry. */
   nextSteps: SiteContent['buying']['next']
@@ -38,7 +39,7 @@ export const ContactBand = ({ locale, title, button, subject, nextSteps, backgro
     <div className="container-page grid gap-x-16 gap-y-8 py-8 md:py-16 lg:grid-cols-2">
       <div className="grid content-start justify-items-start gap-4 md:gap-6">
         <h2>{noBreakWords(title)}</h2>
-        <ContactButton contactPath={routesFor(locale).contact} subject={subject}>
+        <ContactButton contactPath={routesFor(locale).contact} subject={subject ?? button}>
           {button}
         </ContactButton>
         {children}

@@ -6,6 +6,7 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { Weave } from '@/components/ui/weave'
 import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
+import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import { routesFor } from '@/lib/routes'
 
 import { PRODUCT_FINDER_ID } from './product-finder'
@@ -20,8 +21,8 @@ interface HeroProps {
   /** Title of the product finder, the text of the link to that section. */
   finderTitle: string
   /** All products, for the pattern strips and for the names on the image slide. */
-  products: readonly Pick<Product, 'slug' | 'cardName'>[]
-  labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo'>
+  products: readonly Pick<Product, 'slug' | 'cardName' | 'pageName'>[]
+  labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo' | 'enquiryAbout'>
 }
 
 /** Top of the home page: heading, button and link, beside a carousel on the products' pattern strips. */
@@ -32,6 +33,10 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
     .map(({ slug }) => slug)
     .toSorted((one, other) => Number(one === slideProduct) - Number(other === slideProduct))
     .slice(-MAX_STRIPS)
+  const subjectOf = (product?: string) => {
+    const pageName = products.find(({ slug }) => slug === product)?.pageName
+    return pageName ? subjectAbout(labels, pageName) : labels.demo
+  }
   return (
     <OnCloth
       className="hero bg-ink text-paper print:bg-paper print:text-ink"
@@ -54,6 +59,7 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
               slide={slide}
               productNames={products.map(({ cardName }) => cardName)}
               contactUs={labels.contactUs}
+              subject={subjectOf(slide.product)}
             />
           ))}
         </Carousel>
@@ -65,7 +71,9 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
       </h1>
       <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
       <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow [&_:is(a,button)]:min-h-12 max-sm:[&_:is(a,button)]:px-2.5 lg:[&_:is(a,button)]:min-h-13 max-sm:[&_button]:w-full">
-        <ContactButton contactPath={routesFor(locale).contact}>{labels.demo}</ContactButton>
+        <ContactButton contactPath={routesFor(locale).contact} subject={labels.demo}>
+          {labels.demo}
+        </ContactButton>
         <ButtonLink href={`#${PRODUCT_FINDER_ID}`} variant="ink">
           {finderTitle}
         </ButtonLink>
@@ -79,10 +87,12 @@ interface HeroSlideProps {
   slide: SiteContent['home']['slides'][number]
   productNames: readonly string[]
   contactUs: string
+  /** Subject of an enquiry from this slide. */
+  subject: string
 }
 
 /** A slide with title, mock screen, text and button; without title or screen, an image slide with all product names. */
-const HeroSlide = ({ locale, slide, productNames, contactUs }: HeroSlideProps) => {
+const HeroSlide = ({ locale, slide, productNames, contactUs, subject }: HeroSlideProps) => {
   const { alt, description, eyebrow, product, screen, secondDescription, title } = slide
   if (!title || !screen)
     return (
@@ -116,7 +126,7 @@ const HeroSlide = ({ locale, slide, productNames, contactUs }: HeroSlideProps) =
           <p>{description}</p>
           <p>{secondDescription}</p>
         </div>
-        <ContactButton contactPath={routesFor(locale).contact} about={title} variant="outline">
+        <ContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outline">
           {contactUs}
         </ContactButton>
       </div>

@@ -58,7 +58,7 @@ export function BranchOffices({ site: { offices, placeholderNotes }, variant }: 
         >
           <Place className={classes.place}>{place}</Place>
           {coordinator && <span className={classes.coordinator}>{coordinator}</span>}
-          <ContactLink contact={phone} srNote={placeholderNotes[phone]} variant={variant} />
+          <ContactLink contact={phone} srLabel={place} srNote={placeholderNotes[phone]} variant={variant} />
         </li>
       ))}
     </ul>

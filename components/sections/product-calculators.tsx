@@ -100,7 +100,7 @@ function CalculatorWindow({
           contactPath={routesFor(locale).contact}
           variant="outline"
           id={askButtonId(kind)}
-          subject={subjectsByPreference.find((subject) => countGraphemes(subject) <= enquiryFields.subject.max)}
+          subject={subjectsByPreference.find((subject) => countGraphemes(subject) <= enquiryFields.subject.max) ?? ''}
         >
           {calculators.ask}
         </ContactButton>

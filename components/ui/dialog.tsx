@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useEffect, useState, type ComponentProps, type RefObject } from 'react'
 
 import { Glyph, type GlyphName } from './glyph'
+import { ignoreRepeatedEnter } from './ignore-repeated-enter'
 import { inertOutside } from './inert-outside'
 import { usePauseMotion } from './paused-motion'
 
@@ -62,6 +63,7 @@ export function Dialog({
           {...contentProps}
           ref={setDialog}
           aria-modal={modal || undefined}
+          onKeyDown={ignoreRepeatedEnter}
           className={clsx(
             'dialog fixed z-51 flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-lg border border-ink bg-paper',
             sizeClasses[size],

@@ -8,6 +8,8 @@ interface FieldProps {
   labelClass?: string
   /** Instruction below the control. */
   hint?: string
+  /** Whether the hint stays below an error: it says what else can be done. Reserves a line for the error. */
+  keepsHint?: boolean
   /** Replaces the hint on screen; screen readers read both. */
   error?: string
   /** Text beside the label, such as the character count. */
@@ -23,7 +25,7 @@ interface FieldProps {
 
 /** A text field: label, control and messages; `aria-describedby` links hint, error and note (WCAG 3.3.1). */
 export function Field(props: FieldProps) {
-  const { id, label, labelClass, hint, error, note, messageClass, rows, className, control } = props
+  const { id, label, labelClass, hint, keepsHint, error, note, messageClass, rows, className, control } = props
   const [hintId, errorId, noteId] = [`${id}-hint`, `${id}-error`, `${id}-note`]
   const controlProps = {
     ...control,
@@ -54,11 +56,15 @@ export function Field(props: FieldProps) {
       {rows ? <textarea rows={rows} {...controlProps} /> : <input type="text" {...controlProps} />}
       {/* An error takes the hint's grid cell: a new height on blur would move a button away from the pointer. */}
       {(hint || error) && (
-        <div className={clsx('grid pt-0.5', messageClass ?? 'text-xs')}>
+        <div className={clsx('grid pt-0.5', keepsHint && 'min-h-[3.2em] content-start', messageClass ?? 'text-xs')}>
           <p
             id={hintId}
             suppressHydrationWarning
-            className={clsx('col-start-1 row-start-1', error ? 'opacity-0' : 'text-ink-soft')}
+            className={clsx(
+              'col-start-1',
+              keepsHint && error ? 'row-start-2' : 'row-start-1',
+              error && !keepsHint ? 'opacity-0' : 'text-ink-soft',
+            )}
           >
             {hint}
           </p>

@@ -23,8 +23,8 @@ const KINDS = ['page', 'fragment', 'fragment', 'language', 'home', 'page'] as co
 /** Opens `from`, takes each step, and expects Back and Forward to show address, title, heading and place of each page. */
 export async function walkThereAndBack(page: Page, { from, width, numbers }: Walk) {
   /**
-   * Address, title, heading and the text in the window's centre: scroll anchoring keeps the text, not the position in px,
-   * where a page comes back shorter. The evaluation fails during a page load; `expect.poll` repeats it.
+   * Address, title, heading and the heading of the section in the window's centre: scroll anchoring keeps the text, not
+   * the position in px, where a page comes back shorter. The evaluation fails during a page load; `expect.poll` repeats it.
    */
   const look = () =>
     page
@@ -32,7 +32,10 @@ export async function walkThereAndBack(page: Page, { from, width, numbers }: Wal
         location.href,
         document.title,
         document.querySelector('h1')?.textContent,
-        document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent,
+        document
+          .elementFromPoint(innerWidth / 2, innerHeight / 2)
+          ?.closest('section, header, footer')
+          ?.querySelector('h1, h2, h3')?.textContent,
       ])
       .catch((): string[] => [])
   /** The page at rest: a fragment's target may still move while it loads. */

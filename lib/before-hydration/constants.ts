@@ -5,6 +5,8 @@
 
 /** Ids of elements that the first script reads, shows or scrolls to. */
 export const elementIds = {
+  /** Heading of the form on the contact page. */
+  contactForm: 'contact-title',
   /** List of all links in the footer; target of the menu without scripts. */
   footerLinks: 'site-links',
   /** Popover that says that the contact form is loading. */

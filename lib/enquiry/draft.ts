@@ -3,7 +3,7 @@ import { draftKey } from '../before-hydration/constants'
 
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 
-/** Instance of the form; each has its own draft and success title (specification, section 8). */
+/** Instance of the form; each has its own success title (specification, section 8). */
 export type FormName = 'dialog' | 'contact' | 'feedback'
 
 /** Fields that a page or button can fill in. */
@@ -20,13 +20,16 @@ export interface Draft {
   sending?: number
 }
 
+/** Key of a form's draft. The dialog and the contact page share one: both ask for the same. */
+const keyOf = (formName: FormName) => draftKey(formName === 'dialog' ? 'contact' : formName)
+
 // Session storage survives a reload, navigation and a crash, and ends with the tab.
 const storage = safeStorage(() => sessionStorage)
 
 /** Reads the draft of a form; `undefined` when the draft is missing or unreadable. */
 export function readDraft(formName: FormName): Draft | undefined {
   try {
-    const draft = JSON.parse(storage.read(draftKey(formName)) ?? 'null') as Partial<Draft> | null
+    const draft = JSON.parse(storage.read(keyOf(formName)) ?? 'null') as Partial<Draft> | null
     if (typeof draft?.values !== 'object') return undefined
     const values = { ...emptyEnquiry }
     for (const field of enquiryFields) if (typeof draft.values[field] === 'string') values[field] = draft.values[field]
@@ -42,14 +45,14 @@ export function readDraft(formName: FormName): Draft | undefined {
 
 /** Replaces the draft of a form; removes the draft when all values are empty. */
 export function writeDraft(formName: FormName, draft: Draft) {
-  if (enquiryFields.every((field) => draft.values[field] === '')) storage.remove(draftKey(formName))
-  else storage.write(draftKey(formName), JSON.stringify(draft))
+  if (enquiryFields.every((field) => draft.values[field] === '')) storage.remove(keyOf(formName))
+  else storage.write(keyOf(formName), JSON.stringify(draft))
 }
 
 /** Removes the draft of a sent enquiry, unless the draft's values have changed since. */
 export function clearDraft(formName: FormName, sent: Enquiry) {
   const draft = readDraft(formName)
-  if (draft && isSameEnquiry(draft.values, sent)) storage.remove(draftKey(formName))
+  if (draft && isSameEnquiry(draft.values, sent)) storage.remove(keyOf(formName))
 }
 
 /** Whether two enquiries are the same, apart from space around the values, which is never sent. */

@@ -7,16 +7,30 @@ import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
 export const enquiryText = (enquiry: Enquiry, fields: Record<EnquiryField, { label: string }>) =>
   enquiryFields.map((field) => `${fields[field].label} ${enquiry[field].trim()}`).join('\r\n')
 
-/** `mailto:` URL (RFC 6068) to the address `email`, with the enquiry's subject, and the whole enquiry as body. */
-export const mailtoUrl = (email: string, enquiry: Enquiry, fields: Record<EnquiryField, { label: string }>) =>
-  `mailto:${email}?subject=${encoded(enquiry.subject.trim())}&body=${encoded(enquiryText(enquiry, fields))}`
+/** Longest `mailto:` URL, in characters: mail programs cut longer ones. */
+const MAX_MAILTO_LENGTH = 2000
+
+/**
+ * `mailto:` URL (RFC 6068) to the address `email`, with the enquiry's subject, and the whole enquiry as body; `isWhole`
+ * is false if the body does not fit. A letter of Devanagari takes nine characters.
+ */
+export function mailtoUrl(email: string, enquiry: Enquiry, fields: Record<EnquiryField, { label: string }>) {
+  const [to, subject] = [`mailto:${email}`, `?subject=${encoded(enquiry.subject.trim())}`]
+  const whole = `${to}${subject}&body=${encoded(enquiryText(enquiry, fields))}`
+  const isWhole = whole.length <= MAX_MAILTO_LENGTH
+  const short = to + subject
+  return { isWhole, href: isWhole ? whole : short.length <= MAX_MAILTO_LENGTH ? short : to }
+}
 
 // `encodeURIComponent` throws for a lone surrogate, such as half of an emoji.
 const encoded = (text: string) => encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'))
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
+/** Nepal's offset from UTC, +5:45, in ms. `Intl` throws for Asia/Kathmandu where it does not know that zone. */
+const NEPAL_OFFSET_MS = 345 * 60_000
+
 /** Fills in `{code}` and `{time}` (in Nepal) of a failure; `at` is in milliseconds since 1970. */
 export function withCodeAndTime(locale: Locale, template: string, { code, at }: { code: string; at: number }): string {
   // The code keeps Latin digits, since visitors quote the code on the phone.
-  return interpolate(template, { code, time: dateText(locale, 'time', at, 'Asia/Kathmandu') })
+  return interpolate(template, { code, time: dateText(locale, 'time', at + NEPAL_OFFSET_MS, 'UTC') })
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { isEmailAddress, normalise } from './normalise'
+import { isEmailAddress, normalise, probableDomain } from './normalise'
 
 test.each([
   ['spaces of any kind', [' 9841012345\t', '984 101 2345', '984\u00A0101\u20092345', '984\u202F101\u30002345']],
@@ -34,6 +34,10 @@ test.each([
   ['sita@example.com', ['sita@example.com,', 'sita@example.com;', 'sita@example.com.', 'sita@example.com। >']],
   ['sita@example.com', ['*sita@example.com*', '- sita@example.com', '| sita@example.com |']],
   ['sita@example.com', ['Sita [sita@example.com]', 'sita @example.com', 'sita@ example.com', '📧 sita@example.com']],
+  ['sita@example.com', ['Email: sita@example.com', 'इमेल: sita@example.com', 'sita@example.com (office)']],
+  ['info@सहकारी.नेपाल', ['info@सहकारी.नेपाल', 'इमेल: info@सहकारी.नेपाल।']],
+  ['info@xn--m1b9b5cfaj7g.xn--l2bey1c2b', ['info@xn--m1b9b5cfaj7g.xn--l2bey1c2b']],
+  ['info@münchen.de', ['info@münchen.de']],
   ['r&d@bank.com.np', ['r&d@bank.com.np', '"Sharma, Sita" <r&d@bank.com.np>;']],
   ["'sita@example.com", ["'sita@example.com"]],
 ])('normalise finds the e-mail address %s in each of %j', (address, texts) => {
@@ -57,3 +61,11 @@ test.each([
   ['शर्\u200Dमा श्री\u200Cमान्', 'शर्\u200Dमा श्री\u200Cमान्'],
   ['Sita 👨‍👩‍👧\u00A0\n', 'Sita 👨‍👩‍👧\u00A0\n'],
 ])('the name %j loses only invisible marks at its ends', (typed, name) => assert.equal(normalise('name', typed), name))
+
+test.each([
+  ['sita@gmial.com', 'gmail.com'],
+  ['Sita@Yahoo.con', 'yahoo.com'],
+  ['sita@gmail.com', undefined],
+  ['sita@gmail.company', undefined],
+  ['gmial.com', undefined],
+])('the probable domain of %j is %j', (address, domain) => assert.equal(probableDomain(address), domain))

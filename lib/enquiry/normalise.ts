@@ -10,10 +10,11 @@ const surroundingSpaceAndInvisible = new RegExp(`^[\\s${INVISIBLE}]+|[\\s${INVIS
 const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu
 const DIGIT_GROUPING = /[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu
 const TEN_DIGITS = /^(?:tel:)?(?:(?:\++|00)?977)?([0-9]{10})$/i
-/** Eight digits after Nepal's code or a zero, except mobile numbers (98…); or six or seven digits without area code. */
-const LANDLINE = /^(?:(?:(?:\++|00)?977|0)0?(?!98)[1-9]\d{7}|[4-6]\d{5,6})$/
-
 const SPACED_AT = /\s*@\s*/g
+/** `Email: sita@example.com`, `इमेल: …` */
+const LABEL = /^\s*(?:e-?mail|mail|ई-?मेल|इ-?मेल)\s*[:：]\s*/iu
+/** `sita@example.com (office)` */
+const NOTE_IN_BRACKETS = /\s+\([^()@]*\)\s*$/u
 /** `Sita <sita@example.com>;` */
 const NAME_BEFORE_BRACKETS = /^[^@<>]*[<([]([^<>]*)[>)\]][\s\p{P}]*$/u
 /** `“mailto:sita@example.com?subject=…` */
@@ -40,19 +41,52 @@ function tenDigits(value: string): string | undefined {
 const strippedNumber = (value: string) =>
   latinDigits(value).replace(PUNCTUATION_AROUND_NUMBER, '').replace(DIGIT_GROUPING, '')
 
-/** Whether a value is the number of a landline in Nepal. */
-export const isLandline = (value: string) => LANDLINE.test(strippedNumber(value))
-
 /** Extracts one e-mail address from pasted text: drops name, brackets, `mailto:` and punctuation. */
 function addressIn(value: string): string | undefined {
   const address = value
     .replace(invisible, '')
     .replace(SPACED_AT, '@')
+    .replace(LABEL, '')
+    .replace(NOTE_IN_BRACKETS, '')
     .replace(NAME_BEFORE_BRACKETS, '$1')
     .replace(OPENING_PUNCTUATION_AND_MAILTO, '$1')
     .replace(PUNCTUATION_AROUND_ADDRESS, '')
   return isEmailAddress(address) ? address : undefined
 }
 
-/** Whether a text is an e-mail address by the HTML standard (as in browsers) and by the dot rules of RFC 5322. */
-export const isEmailAddress = (text: string) => regexes.html5Email.test(text) && regexes.rfc5322Email.test(text)
+/**
+ * Whether a text is an e-mail address by the HTML standard (as in browsers) and by the dot rules of RFC 5322. The domain
+ * may be in any script (`info@सहकारी.नेपाल`): its ASCII form (RFC 5890) is checked.
+ */
+export function isEmailAddress(text: string): boolean {
+  const [local, domain = '', ...rest] = text.split('@')
+  if (rest.length > 0 || !DOMAIN_CHARACTERS.test(domain)) return false
+  const ascii = `${local}@${asciiDomain(domain)}`
+  // The rule of RFC 5322 knows letters only in the last label.
+  return regexes.html5Email.test(ascii) && regexes.rfc5322Email.test(ascii.replace(/\.xn--[a-z0-9-]+$/i, '.np'))
+}
+
+const DOMAIN_CHARACTERS = /^[\p{L}\p{M}\p{N}.-]+$/u
+
+function asciiDomain(domain: string): string {
+  if (/^[ -~]*$/.test(domain)) return domain
+  try {
+    return new URL(`https://${domain}`).hostname
+  } catch {
+    return domain
+  }
+}
+
+/** Frequent slips in the domain of an address, by the right domain. */
+const slipsByDomain = {
+  'gmail.com': 'gmial.com gmai.com gmal.com gamil.com gnail.com gmaill.com gmail.con gmail.co gmail.cm gmil.com',
+  'yahoo.com': 'yaho.com yahooo.com yahoo.con yahoo.co',
+  'hotmail.com': 'hotmial.com hotmal.com hotmail.con',
+  'outlook.com': 'outlok.com outlook.con',
+}
+
+/** The domain that was probably meant in an e-mail address; undefined if there is no doubt. */
+export function probableDomain(address: string): string | undefined {
+  const domain = address.trim().toLowerCase().split('@')[1]
+  return domain && Object.entries(slipsByDomain).find(([, slips]) => slips.split(' ').includes(domain))?.[0]
+}

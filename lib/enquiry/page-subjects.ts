@@ -6,11 +6,22 @@ import { routesFor } from '../routes'
 export const subjectAbout = ({ enquiryAbout }: Pick<Labels, 'enquiryAbout'>, name: string) =>
   interpolate(enquiryAbout, { name })
 
-/** Subjects of enquiries, by path of the page, for the pages that have a subject. */
-export function pageSubjects({ locale, products, services, downloads, labels }: SiteContent): Record<string, string> {
+/** Subjects of enquiries by path of the page; the key `''` has the subject of all other pages. */
+export function pageSubjects({
+  locale,
+  site,
+  products,
+  services,
+  downloads,
+  labels,
+}: SiteContent): Record<string, string> {
   const entries = [...products, ...services, ...downloads].map(({ path, pageName }) => [
     path,
     subjectAbout(labels, pageName),
   ])
-  return { ...Object.fromEntries(entries), [routesFor(locale).page('company', 'offers')]: labels.askForQuotation }
+  return {
+    '': subjectAbout(labels, site.name),
+    ...Object.fromEntries(entries),
+    [routesFor(locale).page('company', 'offers')]: labels.askForQuotation,
+  }
 }

@@ -15,6 +15,9 @@ const kindsByStatus: Partial<Record<number, FailureKind>> = {
   503: 'unavailable',
 }
 
+/** Statuses of gateways before the service, which cannot know whether it has the enquiry (RFC 9110, Cloudflare's 52x). */
+const GATEWAY_STATUSES = [502, 504, 520, 522, 524]
+
 /** Whether sending the same enquiry again can succeed. */
 export const canRetry = (kind: FailureKind) => kind !== 'refused' && kind !== 'tooLong'
 
@@ -42,7 +45,14 @@ function failureAnswer(error: unknown): Answer {
     return { state: 'rejected', failure: { kind: 'refused', code: 'SCRIPT', at } }
   }
   console.error('The enquiry was not sent:', status, text || 'Network Error')
-  if (status === 0) return { state: 'unreachable', failure: { kind: 'network', code: 'NETWORK', at } }
+  if (status === 0) {
+    // `navigator.onLine` only chooses the words: it is false on some machines that are online (mdn/content#30402).
+    const [kind, code] =
+      navigator.onLine === false ? (['offline', 'OFFLINE'] as const) : (['network', 'NETWORK'] as const)
+    return { state: 'unreachable', failure: { kind, code, at } }
+  }
+  if (GATEWAY_STATUSES.includes(status))
+    return { state: 'unknown', failure: { kind: 'gateway', code: String(status), at } }
   const kind = kindsByStatus[status] ?? (status >= 400 && status < 500 ? 'refused' : 'otherFault')
   const retryAt = kind === 'tooMany' ? at + WAIT_AFTER_TOO_MANY_MS : undefined
   return { state: 'rejected', failure: { kind, code: String(status), at, retryAt } }

@@ -5,7 +5,7 @@ import { interpolateIn } from '../interpolate'
 import { countCharacters, countGraphemes } from '../graphemes'
 import type { Locale } from '../locales'
 
-import { isEmailAddress, isLandline, normalise } from './normalise'
+import { isEmailAddress, normalise } from './normalise'
 
 /** Attributes of a control: virtual keyboard, autofill (WCAG 1.3.5) and size. */
 interface Control {
@@ -51,7 +51,7 @@ export interface EnquiryRules {
   locale: Locale
   fields: Record<EnquiryField, { required: string; min?: number; max?: number }>
   minDevanagari: number
-  messages: Record<'tooShort' | 'tooLong' | 'invalidNumber' | 'landline' | 'invalidEmail', string>
+  messages: Record<'tooShort' | 'tooLong' | 'invalidNumber' | 'invalidEmail', string>
 }
 
 /** Texts and limits of the form in one language (`content/enquiry-form.ts`). */
@@ -80,11 +80,7 @@ export function enquirySchema({ locale, fields, minDevanagari, messages }: Enqui
   return z.object({
     name: limitedText('name'),
     coopname: limitedText('coopname'),
-    contactno: requiredText('contactno').check(
-      z.regex(/^[0-9]{10}$/, {
-        error: ({ input }) => messages.invalidNumber + (isLandline(String(input)) ? ` ${messages.landline}` : ''),
-      }),
-    ),
+    contactno: requiredText('contactno').check(z.regex(/^[0-9]{10}$/, messages.invalidNumber)),
     address: limitedText('address'),
     email: requiredText('email').check(z.refine(isEmailAddress, messages.invalidEmail)),
     subject: limitedText('subject'),

@@ -96,7 +96,7 @@ export async function sendOnce(
     writeLog([...readLog(at), { at, fingerprint, outcome: 'unknown' }])
     void timeout.then(lock.release)
     const answer = await send()
-    const outcome = answer.state === 'sent' ? 'arrived' : 'failed'
+    const outcome = answer.state === 'sent' ? 'arrived' : answer.state === 'unknown' ? 'unknown' : 'failed'
     const isThisSend = (entry: Entry) => entry.fingerprint === fingerprint && entry.at === at
     writeLog(readLog(Date.now()).map((entry) => (isThisSend(entry) ? { ...entry, outcome } : entry)))
     // An earlier identical send may have arrived in the meantime.

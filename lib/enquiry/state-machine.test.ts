@@ -6,6 +6,7 @@ import { emptyEnquiry } from './schema'
 
 const enquiry = { ...emptyEnquiry, name: 'Sample Person' }
 const failure: Failure = { kind: 'network', code: 'NETWORK', at: 5 }
+const gatewayFailure: Failure = { kind: 'gateway', code: '502', at: 5 }
 const unreachableAnswer: Answer = { state: 'unreachable', failure }
 
 const checking: EnquiryState = { name: 'checking', confirmed: false }
@@ -14,6 +15,7 @@ const sent: EnquiryState = { name: 'sent', enquiry }
 const rejected: EnquiryState = { name: 'rejected', attempt: 1, failure: { ...failure, retryAt: 100 } }
 const unreachable: EnquiryState = { name: 'unreachable', attempt: 1, failure }
 const unknown: EnquiryState = { name: 'unknown', attempt: 1, failure: { kind: 'late', code: 'LATE', at: 20 } }
+const unknownGateway: EnquiryState = { name: 'unknown', attempt: 1, failure: gatewayFailure }
 const states = { idle, checking, sending, sent, rejected, unreachable, unknown }
 
 const submit: EnquiryEvent = { type: 'submit', at: 100 }
@@ -23,28 +25,40 @@ const events: Record<string, EnquiryEvent> = {
   'submit too early': { type: 'submit', at: 99 },
   invalid: { type: 'invalid' },
   suspected: { type: 'suspected' },
-  offline: { type: 'offline', at: 5 },
   send: { type: 'send', attempt: 1 },
   slow: { type: 'slow', attempt: 1 },
   late: { type: 'late', attempt: 1, at: 20 },
   accepted: answered({ state: 'sent' }),
   failed: answered(unreachableAnswer),
+  'passed on by a gateway': answered({ state: 'unknown', failure: gatewayFailure }),
   'accepted for another attempt': answered({ state: 'sent' }, 2),
   close: { type: 'close' },
 }
 
 const confirmed: EnquiryState = { name: 'checking', confirmed: true }
-const offline: EnquiryState = { name: 'unreachable', failure: { kind: 'offline', code: 'OFFLINE', at: 5 } }
 
 /** All transitions, by state and event; an unlisted event has no effect. */
 const transitions: Record<keyof typeof states, Partial<Record<string, EnquiryState>>> = {
   idle: { submit: checking, 'submit too early': checking },
-  checking: { invalid: idle, suspected: { name: 'idle', suspected: true }, offline, send: sending },
-  sending: { slow: { ...sending, slow: true }, late: unknown, accepted: sent, failed: unreachable },
+  checking: { invalid: idle, suspected: { name: 'idle', suspected: true }, send: sending },
+  sending: {
+    slow: { ...sending, slow: true },
+    late: unknown,
+    accepted: sent,
+    failed: unreachable,
+    'passed on by a gateway': unknownGateway,
+  },
   sent: { close: idle },
   rejected: { submit: confirmed, accepted: sent },
   unreachable: { submit: confirmed, 'submit too early': confirmed, accepted: sent },
-  unknown: { submit: confirmed, 'submit too early': confirmed, late: unknown, accepted: sent, failed: unreachable },
+  unknown: {
+    submit: confirmed,
+    'submit too early': confirmed,
+    late: unknown,
+    accepted: sent,
+    failed: unreachable,
+    'passed on by a gateway': unknownGateway,
+  },
 }
 
 const cases = Object.entries(states).flatMap(([from, state]) =>

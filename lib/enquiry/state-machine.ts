@@ -17,17 +17,17 @@ export interface Failure {
 }
 
 /** Outcome of one attempt: the provider's answer, or a failure to get an answer. */
-export type Answer = { state: 'sent' } | { state: 'rejected' | 'unreachable'; failure: Failure }
+export type Answer = { state: 'sent' } | { state: 'rejected' | 'unreachable' | 'unknown'; failure: Failure }
 
 /**
  * The one enquiry of a form, from typing to its outcome.
  *
  *                submit            send             answered: sent
  *     idle ─────────────▶ checking ──────▶ sending ────────────────▶ sent ──close──▶ idle
- *      ▲                    │ │            │ │ │                      ▲
- *      └─invalid, suspected─┘ │  rejected ◀┘ │ └─20 s─▶ unknown ──────┤ a late answer counts
- *                             │              │                        │ until the next attempt
- *                             └──offline──▶ unreachable               └─▶ rejected, unreachable
+ *      ▲                    │              │ │ │                      ▲
+ *      └─invalid, suspected─┘    rejected ◀┘ │ └─20 s─▶ unknown ──────┤ a late answer counts
+ *                                            │                        │ until the next attempt
+ *                                            └─▶ unreachable, unknown └─▶ rejected, unreachable
  *
  *     rejected, unreachable, unknown ──submit──▶ checking    (rejected: not before `retryAt`)
  *     rejected, unreachable ──a late answer to an identical attempt: sent──▶ sent
@@ -48,7 +48,6 @@ export type EnquiryEvent =
   | { type: 'submit'; at: number }
   | { type: 'invalid' }
   | { type: 'suspected' }
-  | { type: 'offline'; at: number }
   | { type: 'send'; attempt: number }
   | { type: 'slow'; attempt: number }
   | { type: 'late'; attempt: number; at: number }
@@ -67,10 +66,6 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return state.name === 'checking' ? idle : state
     case 'suspected':
       return state.name === 'checking' && !state.confirmed ? { name: 'idle', suspected: true } : state
-    case 'offline':
-      return state.name === 'checking'
-        ? { name: 'unreachable', failure: { kind: 'offline', code: 'OFFLINE', at: event.at } }
-        : state
     case 'send':
       return state.name === 'checking' ? { name: 'sending', attempt: event.attempt, slow: false } : state
     case 'slow':

@@ -67,8 +67,11 @@ test.each([
   [422, 'rejected', 'refused', '422'],
   [429, 'rejected', 'tooMany', '429'],
   [500, 'rejected', 'fault', '500'],
-  [502, 'rejected', 'otherFault', '502'],
+  [501, 'rejected', 'otherFault', '501'],
+  [502, 'unknown', 'gateway', '502'],
   [503, 'rejected', 'unavailable', '503'],
+  [504, 'unknown', 'gateway', '504'],
+  [524, 'unknown', 'gateway', '524'],
 ])('when the client rejects with status %i, the enquiry is %s for the reason %s', async (status, name, kind, code) => {
   providerSend.mockRejectedValue({ status, text: 'The words of the provider' })
   const state = await stateAfterSending(`${status}`)

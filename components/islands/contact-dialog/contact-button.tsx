@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { Prefill } from '@/lib/enquiry/draft'
-import { earlyClick } from '@/lib/before-hydration/constants'
+import { earlyClick, elementIds } from '@/lib/before-hydration/constants'
 
 import { preloadContactDialog, setContactDialog } from './dialog-store'
 
@@ -13,8 +13,8 @@ interface ContactButtonProps {
   /** Path of the contact page. */
   contactPath: string
   children: ReactNode
-  /** Subject to prefill; the layout's buttons pass all subjects, keyed by pathname. */
-  subject?: string | Record<string, string>
+  /** Subject to prefill; the layout's buttons pass the subjects of `pageSubjects`. */
+  subject: string | Record<string, string>
   /** Id of the form; the hidden `message` input of a calculator names this id in its `form` attribute. */
   id?: string
   /** Screen-reader suffix that distinguishes buttons with the same text. */
@@ -23,18 +23,21 @@ interface ContactButtonProps {
 }
 
 /** A button that opens the contact dialog; before hydration and without scripts, a press opens the contact page. */
-export function ContactButton({ contactPath, children, subject = '', id, about, variant }: ContactButtonProps) {
+export function ContactButton({ contactPath, children, subject, id, about, variant }: ContactButtonProps) {
   const path = usePathname()
-  const prefilledSubject = typeof subject === 'string' ? subject : subject[path]
+  const prefilledSubject = typeof subject === 'string' ? subject : (subject[path] ?? subject[''])
   return (
     <form
       id={id}
       // Chromium exposes forms without a name as landmarks.
       role="none"
-      action={contactPath}
+      action={`${contactPath}#${elementIds.contactForm}`}
       className="print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
+        // The contact page has the form itself.
+        const formOfPage = document.getElementById(elementIds.contactForm)
+        if (formOfPage) return formOfPage.parentElement!.querySelector<HTMLElement>('[name=name]')?.focus()
         const { message } = Object.fromEntries(new FormData(event.currentTarget)) as Prefill
         const opener = { current: event.currentTarget.querySelector('button') }
         setContactDialog({ opener, prefill: { subject: prefilledSubject, message } })

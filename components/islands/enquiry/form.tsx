@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch, type Control, type FieldErrors } from 'react-hook-form'
 
@@ -7,9 +8,11 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { Glyph } from '@/components/ui/glyph'
+import { ignoreRepeatedEnter } from '@/components/ui/ignore-repeated-enter'
 import { countGraphemes } from '@/lib/graphemes'
 import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormName, Prefill } from '@/lib/enquiry/draft'
+import { probableDomain } from '@/lib/enquiry/normalise'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName, earlyClick } from '@/lib/before-hydration/constants'
@@ -45,18 +48,23 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   const [invalidAtSubmit, setInvalidAtSubmit] = useState<EnquiryField[]>([])
   const honeypot = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
-  const stillInvalid = invalidAtSubmit.filter((field) => errors[field])
   const isSending = state.name === 'sending'
   const isRetryTooEarly = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
   const inDialog = formName === 'dialog'
   useConfirmLeave(isSending)
 
+  const hintOf = (name: EnquiryField) => interpolate(texts.fields[name].hint, { phone: phoneInText(company) })
+  const correctEmail = (email: string) => {
+    form.setValue('email', email, { shouldValidate: true })
+    form.setFocus('email')
+    saveDraft()
+  }
+
   const sendValid = (enquiry: Enquiry) => {
     setInvalidAtSubmit([])
     // Filled honeypot: probably a bot, so sending needs a second press of Send.
     if (honeypot.current?.value && store.dispatch({ type: 'suspected' })) return
-    if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
-    else void store.send(enquiry, mail)
+    void store.send(enquiry, mail)
   }
   const showInvalid = (fieldErrors: FieldErrors<Enquiry>) => {
     setInvalidAtSubmit(enquiryFields.filter((field) => fieldErrors[field]))
@@ -79,6 +87,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       aria-labelledby={inDialog ? undefined : `${formName}-title`}
       onSubmit={(event) => void submit(event)}
       onChange={saveDraft}
+      onKeyDown={ignoreRepeatedEnter}
       onFocus={() => setHasBeenFocused(true)}
       className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
       aria-busy={isSending}
@@ -87,15 +96,19 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       <p id={`${formName}-required`} className="mb-3 text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
-      {stillInvalid.length > 0 && (
-        // `invalidAtSubmit` is a new array after each failed submit, so that the notice takes the focus (WCAG 3.3.1).
+      {invalidAtSubmit.length > 0 && (
+        // A new array after each failed submit: only then the notice takes the focus (WCAG 3.3.1). Until the next Send it
+        // stays as it is: a list that shrinks while somebody types would move the field.
         <FocusNotice title={texts.summary} focusTrigger={invalidAtSubmit} className="mb-4 sm:col-span-2">
           <ul className="flex flex-wrap gap-x-5">
-            {stillInvalid.map((field) => (
+            {invalidAtSubmit.map((field) => (
               <li key={field}>
                 <a
                   href={`#${formName}-${field}`}
-                  className="inline-block py-1 text-sindoor underline"
+                  className={clsx(
+                    'inline-block py-1',
+                    errors[field] ? 'text-sindoor underline' : 'text-ink-soft line-through',
+                  )}
                   onClick={(event) => {
                     event.preventDefault()
                     form.setFocus(field)
@@ -106,6 +119,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
               </li>
             ))}
           </ul>
+          {invalidAtSubmit.includes('email') && <p>{hintOf('email')}</p>}
         </FocusNotice>
       )}
       {enquiryFields.map((name) => {
@@ -115,9 +129,13 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
             key={name}
             id={`${formName}-${name}`}
             label={texts.fields[name].label}
-            hint={interpolate(texts.fields[name].hint, { phone: phoneInText(company) })}
+            hint={hintOf(name)}
+            keepsHint={name === 'email' || name === 'contactno'}
             error={touchedFields[name] || isSubmitted ? errors[name]?.message : undefined}
-            note={name === 'message' && <MessageCount control={form.control} texts={texts} />}
+            note={
+              (name === 'message' && <MessageCount control={form.control} texts={texts} />) ||
+              (name === 'email' && <DomainSuggestion control={form.control} texts={texts} onAccept={correctEmail} />)
+            }
             rows={rows}
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
@@ -126,7 +144,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
               readOnly: isSending,
-              'aria-required': true,
+              required: true,
               className:
                 'mt-1 min-h-12 px-3.5 py-2.5 not-placeholder-shown:font-typed focus:font-typed placeholder:text-ink-soft',
             }}
@@ -210,6 +228,36 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
 /** Length (up to 10 000) and limit of the message, in a `span`: translators replace text nodes that React updates. */
 function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
   const message = useWatch({ control, name: 'message' })
-  const placeholderValues = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
-  return <span>{interpolateIn(texts.locale, texts.count, placeholderValues)}</span>
+  const values = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
+  const isOver = values.count > values.max
+  return (
+    <span className={clsx(isOver && 'font-semibold text-sindoor')}>
+      {interpolateIn(texts.locale, isOver ? texts.countOver : texts.count, values)}
+    </span>
+  )
 }
+
+interface DomainSuggestionProps {
+  control: Control<Enquiry>
+  texts: EnquiryTexts
+  /** Called with the corrected address. */
+  onAccept: (email: string) => void
+}
+
+/** Button that corrects a frequent slip in the domain of the address; beside the label, where it moves nothing. */
+function DomainSuggestion({ control, texts, onAccept }: DomainSuggestionProps) {
+  const email = useWatch({ control, name: 'email' })
+  const domain = probableDomain(email)
+  if (!domain) return
+  return (
+    <button
+      type="button"
+      className="-my-1 py-1 text-sindoor underline"
+      onClick={() => onAccept(withDomain(email, domain))}
+    >
+      <span>{interpolate(texts.didYouMean, { domain })}</span>
+    </button>
+  )
+}
+
+const withDomain = (email: string, domain: string) => email.trim().replace(/@.*/, `@${domain}`)

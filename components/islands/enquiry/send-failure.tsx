@@ -30,9 +30,10 @@ export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }
   const { kind, retryAt } = failure
   const isBackOnline = useOnline() && kind === 'offline'
   const secondsLeft = useSecondsUntil(retryAt)
-  const href = () => mailtoUrl(company.email, readEnquiry(), fields)
+  const mail = mailtoUrl(company.email, readEnquiry(), fields)
   // The `mailto:` URL contains the form's values: rebuild the URL on focus and pointer enter.
-  const renewHref = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = href())
+  const renewHref = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
+    void (currentTarget.href = mailtoUrl(company.email, readEnquiry(), fields).href)
   return (
     <FocusNotice title={headingFor(kind, failureTexts)} className="mt-4 sm:col-span-2">
       <p>
@@ -61,7 +62,7 @@ export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }
           </Button>
         )}
         <a
-          href={href()}
+          href={mail.href}
           className={buttonVariants({ variant: 'outline' })}
           onFocus={renewHref}
           onPointerEnter={renewHref}
@@ -72,12 +73,13 @@ export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }
           {failureTexts.copy}
         </CopyButton>
       </div>
+      {!mail.isWhole && <p>{failureTexts.mailTooLong}</p>}
     </FocusNotice>
   )
 }
 
 /** Heading for a kind of failure; says "not sent" only where no enquiry can have arrived. */
 function headingFor(kind: Failure['kind'], texts: EnquiryTexts['failure']) {
-  if (kind === 'late' || kind === 'left') return texts.unknownTitle
-  return kind === 'network' ? texts.networkTitle : texts.title
+  if (kind === 'late' || kind === 'left' || kind === 'gateway') return texts.unknownTitle
+  return kind === 'network' || kind === 'offline' ? texts.networkTitle : texts.title
 }
