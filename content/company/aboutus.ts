@@ -14,7 +14,7 @@ export default {
     },
     {
       en: 'Our packages for co-operatives keep accounts in charkhata, the four main accounts of co-operatives. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
-      ne: 'सहकारीका लागि बनेका हाम्रा प्याकेजमा हिसाब चारखाता, अर्थात् सहकारीका चार मुख्य खातामा राखिन्छ र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एउटा विधिबाट निस्कन्छ र त्यसमा लाग्ने कर (टीडीएस) पनि काटिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, लेजर र प्रतिवेदनसम्म पुग्छ। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
+      ne: 'सहकारीका लागि बनेका हाम्रा प्याकेजमा हिसाब चारखातामा, अर्थात् सहकारीका चार मुख्य खातामा, राखिन्छ र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एउटा विधिबाट निस्कन्छ र त्यसमा लाग्ने कर (टीडीएस) पनि काटिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, लेजर र प्रतिवेदनसम्म पुग्छ। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
     },
     {
       en: 'We offer more than fifteen products in five packages. Seven have a page here; the others are editions and smaller programs. The quotation names what yours contains.',

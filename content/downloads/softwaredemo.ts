@@ -9,7 +9,7 @@ export default {
   },
   text: {
     en: 'Until then we show you the software ourselves, after the quotation, with your own figures.',
-    ne: 'त्यतिन्जेल कोटेसन दिएपछि हामी आफैँ तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
+    ne: 'त्यतिन्जेल, कोटेसन दिएपछि हामी आफैँ तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
     pending: true,
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },

@@ -25,7 +25,7 @@ export default {
       name: { en: 'Look at the screens', ne: 'स्क्रिन हेर्नुहोस्' },
       desc: {
         en: 'Each product page shows what its screens look like.',
-        ne: 'स्क्रिन कस्ता हुन्छन्, हरेक उत्पादनको पृष्ठमा हेर्न मिल्छ।',
+        ne: 'स्क्रिन कस्ता हुन्छन् भन्ने हरेक उत्पादनको पृष्ठमा हेर्न मिल्छ।',
       },
     },
     {

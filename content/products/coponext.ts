@@ -70,7 +70,7 @@ export default {
       name: { en: 'Transaction audit', ne: 'अडिट ट्रेल' },
       desc: {
         en: 'The audit trail is the record of who did what, and when. See who entered a transaction and who approved it. The accounts supervision committee and the auditor can follow an amount back to its voucher.',
-        ne: 'अडिट ट्रेल भनेको कसले कहिले के गरेको भन्ने अभिलेख हो। कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको, सबै देखिन्छ। लेखा सुपरीवेक्षण समिति र लेखापरीक्षक कुनै पनि रकमबाट त्यसको भौचरसम्म पुग्न सक्छन्।',
+        ne: 'अडिट ट्रेल भनेको कसले कहिले के गरेको भन्ने अभिलेख हो। कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको हो भन्ने देखिन्छ। लेखा सुपरीवेक्षण समिति र लेखापरीक्षक कुनै पनि रकमबाट त्यसको भौचरसम्म पुग्न सक्छन्।',
         pending: true,
       },
     },

@@ -33,7 +33,7 @@ export default {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
         en: 'Buttons are large and steps are short, for people who work standing up and in the sun.',
-        ne: 'घाममा उभिएर काम गर्नेका लागि बटन ठूला र चरण छोटा हुन्छन्।',
+        ne: 'घाममा उभिएर काम गर्नेका लागि बटन ठूला र चरण थोरै हुन्छन्।',
         pending: true,
       },
     },

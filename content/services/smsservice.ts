@@ -40,7 +40,7 @@ export default {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
         en: 'The rate depends on how many messages you send.',
-        ne: 'कति सन्देश पठाउनुहुन्छ, दर त्यसैमा भर पर्छ।',
+        ne: 'दर तपाईंले पठाउने सन्देशको संख्यामा भर पर्छ।',
         pending: true,
       },
     },

@@ -10,7 +10,7 @@ export default {
   },
   description: {
     en: 'Web hosting with domain, email and basic SEO, looked after by one office.',
-    ne: 'वेब होस्टिङ, डोमेन र इमेल एउटै कार्यालयको जिम्मामा, साथै सर्च इन्जिनमा भेटिनका लागि आधारभूत तयारी।',
+    ne: 'वेब होस्टिङ, डोमेन र इमेल एउटै कार्यालयको जिम्मामा, साथै सर्च इन्जिनमा भेटिने गरी आधारभूत तयारी।',
     pending: true,
   },
   line: {
