@@ -4,7 +4,7 @@ export default {
   productFinder: {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
     tagline: { en: 'Choose the sentence that fits best. If two fit, name both in your message.', ne: 'आफ्नो संस्थासँग सबैभन्दा मिल्ने वाक्य रोज्नुहोस्। दुई वाक्य मिले सन्देशमा दुवै लेख्नुहोस्।' },
-    say: { en: 'You say', ne: 'तपाईंको भनाइ' },
+    say: { en: 'You say', ne: 'तपाईंको आवश्यकता' },
     product: { en: 'Product', ne: 'उत्पादन' },
     runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
@@ -38,17 +38,17 @@ export default {
       {
         name: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
         cells: [
-          { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
+          { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा वा ब्राउजरमा' },
           { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
         ],
       },
       {
         name: { en: 'Branches', ne: 'शाखा' },
         cells: [
-          { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
+          { en: 'Inter-branch transactions', ne: 'अन्तरशाखा कारोबार' },
           {
             en: 'Inter-branch transactions, all branches on one set of books',
-            ne: 'अन्तर शाखा कारोबार, सबै शाखाको हिसाबकिताब एउटै',
+            ne: 'अन्तरशाखा कारोबार, सबै शाखाको हिसाबकिताब एउटै',
             pending: true,
           },
         ],
@@ -84,10 +84,10 @@ export default {
     ],
   },
   next: {
-    title: { en: 'What happens next', ne: 'अब के हुन्छ' },
+    title: { en: 'What happens next', ne: 'अबको प्रक्रिया' },
     steps: [
       {
-        name: { en: 'Send the form', ne: 'फारम पठाउनुहोस्' },
+        name: { en: 'Send the form', ne: 'फारम भरेर पठाउनुहोस्' },
         desc: {
           en: 'Name the package in the subject. Four facts are enough for the message: “3 branches, SMS and app, Excel now, start in Shrawan”.',
           ne: 'विषयमा प्याकेजको नाम लेख्नुहोस्। सन्देशमा चार कुरा लेखे पुग्छ: “३ शाखा, एसएमएस र एप, अहिले एक्सेल, साउनदेखि सुरु”।',
@@ -96,8 +96,8 @@ export default {
       {
         name: { en: 'Get a quotation', ne: 'कोटेसन लिनुहोस्' },
         desc: {
-          en: 'You get the price in writing before you give a demo your morning. The quotation names what is included.',
-          ne: 'डेमोमा समय दिनुअघि नै मूल्य लिखित रूपमा पाउनुहुन्छ। के के समावेश छ, त्यसमै खुलाइन्छ।',
+          en: 'You see the price in writing before you spend a morning on a demo. The quotation names what is included.',
+          ne: 'डेमोमा समय दिनुअघि नै मूल्य लिखित रूपमा पाउनुहुन्छ। के के समावेश छ भन्ने त्यसमै खुलाइन्छ।',
           pending: true,
         },
       },
@@ -105,7 +105,7 @@ export default {
         name: { en: 'See a demo', ne: 'डेमो हेर्नुहोस्' },
         desc: {
           en: 'Bring work of your own, such as one day’s figures, and see it done. Cover members’ names: numbers are enough.',
-          ne: 'आफ्नै कामको नमुना ल्याउनुहोस्, जस्तै एक दिनको हिसाब। सदस्यको नाम छोप्नुहोस्: सदस्य नम्बर भए पुग्छ। त्यही काम सफ्टवेयरमा कसरी हुन्छ, आफ्नै आँखाले हेर्नुहोस्।',
+          ne: 'आफ्नै कामको नमुना, जस्तै एक दिनको हिसाब, ल्याउनुहोस् र त्यही काम सफ्टवेयरमा हुँदा हेर्नुहोस्। सदस्यको नाम छोप्नुहोस्, नम्बर भए पुग्छ।',
           pending: true,
         },
       },
@@ -116,14 +116,14 @@ export default {
     title: { en: 'Before you buy', ne: 'किन्नुअघि' },
     tagline: {
       en: 'What buyers ask, and what we answer.',
-      ne: 'किन्नेले सोध्ने प्रश्न र हाम्रो जवाफ।',
+      ne: 'ग्राहकले सोध्ने प्रश्न र हाम्रा जवाफ।',
     },
     items: [
       {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
           en: 'Bring last Ashadh’s trial balance (in mid-year, also that of the day before), the list of members with their shares and savings, and the open loans with their due dates. The quotation says what is taken over, who checks the balances, and how many days it takes.',
-          ne: 'गत असार मसान्तको (वर्षको बीचमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचतको सूची, र बाँकी ऋणको सूची भाखासहित ल्याउनुहोस्। के के सर्छ, मौज्दात कसले जाँच्छ र कति दिन लाग्छ भन्ने कुरा कोटेसनमा खुलाइन्छ।',
+          ne: 'गत असार मसान्तको (वर्षको बीचमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचतको सूची अनि बाँकी ऋणको भाखासहितको सूची ल्याउनुहोस्। के के सर्छ, मौज्दात कसले जाँच्छ र कति दिन लाग्छ भन्ने कुरा कोटेसनमा खुलाइन्छ।',
           pending: true,
         },
       },
@@ -131,19 +131,19 @@ export default {
         question: { en: 'What sets the price?', ne: 'मूल्य केमा भर पर्छ?' },
         answer: {
           en: 'The package, the number of branches and the services you choose. The quotation has two figures, paid once and paid each year, and says what the yearly one covers: changes, visits, hosting.',
-          ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। कोटेसनमा दुई रकम हुन्छन्: एक पटक तिर्ने र हरेक वर्ष तिर्ने। वार्षिक रकममा सफ्टवेयरको परिवर्तन, स्थलगत सेवा र होस्टिङ पर्छन् कि पर्दैनन्, त्यसमै लेखिन्छ।',
+          ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। कोटेसनमा दुई रकम हुन्छन्: एक पटक तिर्ने र हरेक वर्ष तिर्ने। वार्षिक रकममा सफ्टवेयर अपडेट, कर्मचारी आएर दिने सेवा र होस्टिङ पर्छन् कि पर्दैनन् भन्ने त्यसमै खुलाइन्छ।',
           pending: true,
         },
         onSheet: [
           { en: 'What do we pay once?', ne: 'एक पटक कति तिर्नुपर्छ?' },
-          { en: 'What do we pay each year, and for what?', ne: 'हरेक वर्ष कति तिर्नुपर्छ, र केका लागि?' },
+          { en: 'What do we pay each year, and for what?', ne: 'हरेक वर्ष केका लागि कति तिर्नुपर्छ?' },
         ],
       },
       {
         question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },
         answer: {
           en: 'With your own server: a server computer that stays on, a network to each counter, and internet if you have branches. In the browser or in the cloud: a computer and internet at every counter, and a second line, such as mobile data, for when the first fails. The quotation names the computer that is enough.',
-          ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क, र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ; पहिलो लाइन बिग्रँदा चलाउन मोबाइल डाटाजस्तो दोस्रो लाइन पनि राख्नुहोस्। कस्तो कम्प्युटर भए पुग्छ, कोटेसनमा लेखिन्छ।',
+          ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ। पहिलो लाइन बिग्रँदा चलाउन मोबाइल डाटाजस्तो दोस्रो लाइन पनि राख्नुहोस्। कस्तो कम्प्युटर भए पुग्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
           pending: true,
         },
       },
@@ -151,7 +151,7 @@ export default {
         question: { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
         answer: {
           en: 'We do; in some packages you can enter a new rate yourself. Directives, tax rates and report forms change nearly every year. Ask which changes came last year: the quotation says whether they are in the yearly price.',
-          ne: 'हामी थप्छौँ; केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो, सोध्नुहोस्: यस्तो परिवर्तन वार्षिक रकमभित्रै पर्छ कि पर्दैन, कोटेसनमा लेखिन्छ।',
+          ne: 'हामी थप्छौँ। केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो भनी सोध्नुहोस्। यस्तो परिवर्तन वार्षिक रकमभित्र पर्छ कि पर्दैन भन्ने कोटेसनमा खुलाइन्छ।',
           pending: true,
         },
         onSheet: [
@@ -165,7 +165,7 @@ export default {
         ],
       },
       {
-        question: { en: 'Do the reports go where they must?', ne: 'प्रतिवेदन पुग्नुपर्ने ठाउँमा पुग्छ?' },
+        question: { en: 'Do the reports go where they must?', ne: 'प्रतिवेदन नियामकको प्रणालीमा पठाउन मिल्छ?' },
         answer: {
           // The Authority’s own system: reported by khojsamachar.com in 2025, not read in the law.
           en: 'COPOMIS and GoAML have portals of their own, and the National Co-operative Regulatory Authority has announced one. For each report the quotation says what you get: a file to upload, or a page to type from.',
@@ -195,7 +195,7 @@ export default {
         question: { en: 'Can a backup be restored?', ne: 'ब्याकअपबाट डाटा फर्काउन मिल्छ?' },
         answer: {
           en: 'The software takes backups on schedule. A copy on the same computer is lost with it: the quotation says where the copies are kept and who can read them. Have one restored in front of you before you rely on it.',
-          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। त्यही कम्प्युटरमा राखेको प्रतिलिपि कम्प्युटरसँगै हराउँछ: प्रतिलिपि कहाँ रहन्छ र कसले हेर्न सक्छ, कोटेसनमा लेखिन्छ। भर पर्नुअघि एक पटक आफ्नै अगाडि डाटा फर्काउन लगाउनुहोस्।',
+          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। प्रतिलिपि त्यही कम्प्युटरमा राखे कम्प्युटरसँगै हराउँछ। प्रतिलिपि कहाँ रहन्छ र कसले हेर्न सक्छ भन्ने कोटेसनमा खुलाइन्छ। भर पर्नुअघि एक पटक आफ्नै अगाडि डाटा फर्काउन लगाउनुहोस्।',
           pending: true,
         },
       },
@@ -203,7 +203,7 @@ export default {
         question: { en: 'Who trains our staff?', ne: 'हाम्रा कर्मचारीलाई तालिम कसले दिन्छ?' },
         answer: {
           en: 'We do. The nearest office arranges it with you. The quotation says how many days, where, and whether it is in the price. Send somebody from every counter.',
-          ne: 'हामी दिन्छौँ। नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर मिलाउँछ। तालिम कति दिन र कहाँ हुन्छ, मूल्यभित्रै पर्छ कि पर्दैन, कोटेसनमा लेखिन्छ। हरेक काउन्टरबाट कम्तीमा एक जना पठाउनुहोस्।',
+          ne: 'हामी दिन्छौँ। नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर मिलाउँछ। तालिम कति दिन र कहाँ हुन्छ अनि मूल्यभित्रै पर्छ कि पर्दैन भन्ने कोटेसनमा खुलाइन्छ। हरेक काउन्टरबाट कम्तीमा एक जना पठाउनुहोस्।',
           pending: true,
         },
       },
@@ -211,14 +211,14 @@ export default {
         question: { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
         answer: {
           en: 'The office nearest to you; the numbers are on the contact page. The quotation gives its hours, also for the end of Ashadh, when every year is closed.',
-          ne: 'तपाईंलाई नजिक पर्ने कार्यालयले उठाउँछ; नम्बर सम्पर्क पृष्ठमा छन्। वार्षिक हिसाब बन्दी हुने असार मसान्तमा समेत फोन कति बजेसम्म उठ्छ, कोटेसनमा लेखिन्छ।',
+          ne: 'तपाईंलाई नजिक पर्ने कार्यालयले उठाउँछ। नम्बर सम्पर्क पृष्ठमा छन्। वार्षिक हिसाब बन्दी हुने असार मसान्तमा समेत फोन कति बजेसम्म उठ्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
           pending: true,
         },
         onSheet: [
           { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
           {
             en: 'Which co-operative of our size uses it, and may we call it?',
-            ne: 'हामीजत्रै अरू कुन सहकारीले चलाउँछ, र त्यहाँ फोन गर्न मिल्छ?',
+            ne: 'हामीजत्रै अरू कुन सहकारीले यो चलाउँछ र त्यहाँ फोन गर्न मिल्छ?',
           },
         ],
       },
@@ -226,7 +226,7 @@ export default {
         question: { en: 'What do we get if we leave, or you close?', ne: 'सफ्टवेयर छाड्नुपरे वा कम्पनी बन्द भए हामीले के पाउँछौँ?' },
         answer: {
           en: 'The contract names the files you get, who else can start your server, and who holds its passwords. Before you sign, see one of the files open in another program.',
-          ne: 'कुन कुन फाइल पाइन्छ, सर्भर अरू कसले चलाउन सक्छ र पासवर्ड कसको हातमा हुन्छ, सम्झौतामा लेखिन्छ। सम्झौता गर्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',
+          ne: 'कुन कुन फाइल पाइन्छ, सर्भर अरू कसले चलाउन सक्छ र पासवर्ड कसको हातमा हुन्छ भन्ने सम्झौतामा लेखिन्छ। सम्झौता गर्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',
           pending: true,
         },
       },

@@ -4,14 +4,14 @@ export default {
   title: { en: 'Work it out yourself', ne: 'आफैँ हिसाब गरेर हेर्नुहोस्' },
   tagline: {
     en: 'Type your own figures and see how the result is worked out.',
-    ne: 'आफ्नै रकम र दर राख्नुहोस्, हिसाब कसरी निस्कन्छ हेर्नुहोस्।',
+    ne: 'आफ्नै रकम र दर राख्नुहोस् र हिसाब कसरी निस्कन्छ, हेर्नुहोस्।',
   },
   ask: { en: 'Ask about this calculation', ne: 'यस हिसाबबारे सोध्नुहोस्' },
   ownFigures: { en: 'Your own figures', ne: 'तपाईंकै हिसाब' },
   figures: { en: 'Change the figures', ne: 'रकम र दर बदल्नुहोस्' },
   rules: {
     en: 'Your institution’s own rules decide. The figures are worked out in your browser; nothing is sent unless you ask us about them.',
-    ne: 'तपाईंको संस्थाको नियमले जे भन्छ, त्यही लागू हुन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेख्नुभएको कुरा तपाईं आफैँले हामीलाई नपठाएसम्म कतै जाँदैन।',
+    ne: 'तपाईंको संस्थाको नियमले जे भन्छ, त्यही लागू हुन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ। यहाँ लेख्नुभएको कुरा तपाईं आफैँले हामीलाई नपठाएसम्म कतै जाँदैन।',
   },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
   copy: { en: 'Copy the link', ne: 'लिङ्क कपी गर्नुहोस्' },
@@ -25,7 +25,7 @@ export default {
   undone: { en: 'Undone', ne: 'परिवर्तन फिर्ता लिइयो' },
   staleResult: {
     en: 'At least one figure cannot be used. You see the last correct result.',
-    ne: 'कम्तीमा एउटा रकम वा दर मिलेन। तल अघिल्लो सही हिसाब देखाइएको छ।',
+    ne: 'कुनै रकम वा दर मिलेन। तल यसअघिको सही हिसाब देखाइएको छ।',
   },
   invalidAddress: {
     en: 'We cannot read the figures in this address. You see the sample.',
@@ -43,7 +43,7 @@ export default {
       ne: 'यो संख्या होइन। अंकमा लेख्नुहोस्, जस्तै १,००,००० वा ७.५।',
     },
     negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुन सक्दैन।' },
-    tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो: बढीमा १३ अंक।' },
+    tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो। बढीमा १३ अंक लेख्नुहोस्।' },
     notWhole: { en: 'Write a whole number.', ne: 'दशमलव नराखी लेख्नुहोस्।' },
     notAboveZero: { en: 'This must be more than 0.', ne: 'यो ० भन्दा बढी हुनुपर्छ।' },
     tooManyDecimals: {
@@ -51,16 +51,16 @@ export default {
       ne: 'दशमलवपछि बढीमा {decimals} अंक लेख्नुहोस्।',
     },
     neither: { en: 'Write {min} or {max}.', ne: '{min} वा {max} लेख्नुहोस्।' },
-    outside: { en: '{value} is not between {min} and {max}.', ne: '{value} मिलेन: {min} देखि {max} सम्मको संख्या लेख्नुहोस्।' },
+    outside: { en: '{value} is not between {min} and {max}.', ne: '{value} मिलेन। {min} देखि {max} सम्मको संख्या लेख्नुहोस्।' },
     dayOutside: { en: 'Day {day} is not in a month of {days} days.', ne: '{days} दिनको महिनामा {day} गते हुँदैन।' },
     aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो रकम परल मूल्य {cost} भन्दा बढी भयो।' },
     tooMany: {
       en: 'There are more than {max} movements: remove some.',
-      ne: 'कारोबार {max} वटाभन्दा बढी भयो: केही हटाउनुहोस्।',
+      ne: 'कारोबार {max} वटाभन्दा बढी भयो। केही हटाउनुहोस्।',
     },
     tooManyCells: {
       en: 'Nothing was pasted: more cells were copied than there are fields.',
-      ne: 'केही पनि टाँसिएन: कपी गरेका कोठा यहाँका कोठाभन्दा बढी छन्।',
+      ne: 'केही पनि टाँसिएन। कपी गरेका कोठा यहाँका कोठाभन्दा बढी छन्।',
     },
   },
   interest: {
@@ -72,7 +72,7 @@ export default {
     },
     picture: {
       en: 'The account through the month: lowest balance {low}, highest {high}, at the end {closing}. With {method}, rupees times days come to {product}.',
-      ne: 'महिनाभरिको खाता: सबैभन्दा कम मौज्दात {low}, सबैभन्दा बढी {high}, अन्त्यमा {closing}। {method} विधिमा कुल गुणनफल {product} हुन्छ।',
+      ne: 'महिनाभरिको मौज्दात: सबैभन्दा कम {low}, सबैभन्दा बढी {high}, अन्त्यमा {closing}। {method} विधिमा कुल गुणनफल {product} हुन्छ।',
     },
     result: { en: '{method}: interest of Rs {interest}', ne: '{method}: ब्याज रु {interest}' },
     fields: {
@@ -135,7 +135,7 @@ export default {
         name: { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
         desc: {
           en: 'The lowest balance of the half-year, here for the days of this month.',
-          ne: 'छ महिनाको सबैभन्दा कम मौज्दातमा ब्याज गनिन्छ; यहाँ यस महिनाका दिनको मात्र देखाइएको छ।',
+          ne: 'छ महिनाको सबैभन्दा कम मौज्दातमा ब्याज गनिन्छ। यहाँ यस महिनाका दिनको मात्र देखाइएको छ।',
         },
       },
       fixed: {
@@ -211,7 +211,7 @@ export default {
       share: { en: 'Overdue: {overdue} of {book}', ne: 'भाखा नाघेको: {book} मध्ये {overdue}' },
       note: {
         en: 'You can change the rates: your directive or your auditor may ask for others.',
-        ne: 'दर बदल्न मिल्छ। तपाईंलाई लागू हुने निर्देशन वा लेखापरीक्षकको भनाइ अर्कै हुन सक्छ।',
+        ne: 'दर बदल्न मिल्छ। तपाईंलाई लागू हुने निर्देशनमा वा लेखापरीक्षकको सुझावमा अर्कै दर हुन सक्छ।',
       },
       classes: [
         {
@@ -290,7 +290,7 @@ export default {
       class: { en: 'Class', ne: 'वर्ग' },
       principal: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' },
       rate: { en: 'Rate %', ne: 'दर %' },
-      provision: { en: 'Provision Rs', ne: 'व्यवस्था रु' },
+      provision: { en: 'Provision Rs', ne: 'नोक्सानी व्यवस्था रु' },
       total: { en: 'Total', ne: 'जम्मा' },
     },
     hint: {
@@ -306,7 +306,7 @@ export default {
     },
     reading: {
       en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is left out.',
-      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन।',
+      ne: 'सबैभन्दा पुरानो भाखा नाघेको किस्ताका आधारमा बाँकी सावाँ पूरै एउटै वर्गमा राखिन्छ। अवधि ठ्याक्कै सीमामा भए राम्रो वर्गमै गनिन्छ। पाकेको ब्याज जोडिँदैन।',
     },
     journal: {
       title: { en: 'Journal', ne: 'गोश्वारा भौचर' },
@@ -314,7 +314,7 @@ export default {
       debit: { en: 'Dr Rs', ne: 'डे. रु' },
       credit: { en: 'Cr Rs', ne: 'क्रे. रु' },
       expense: { en: '150 Expenses', ne: '१५० खर्च' },
-      provision: { en: '60 Payables and provisions', ne: '६० तिर्नुपर्ने रकम र व्यवस्था' },
+      provision: { en: '60 Payables and provisions', ne: '६० भुक्तानी दिनुपर्ने र नोक्सानी व्यवस्था' },
     },
   },
   depreciation: {

@@ -4,12 +4,12 @@ export default {
   pageName: { en: 'Contact Us', ne: 'सम्पर्क' },
   description: {
     en: 'Head office in Kathmandu; offices in Jhapa, Itahari, Nepalgunj and Illam. Call, write or send an enquiry.',
-    ne: 'केन्द्रीय कार्यालय काठमाडौंमा छ; झापा, इटहरी, नेपालगन्ज र इलाममा पनि कार्यालय छन्। फोन वा इमेल गर्नुहोस्, वा यहीँबाट सन्देश पठाउनुहोस्।',
+    ne: 'केन्द्रीय कार्यालय काठमाडौंमा छ। झापा, इटहरी, नेपालगन्ज र इलाममा पनि कार्यालय छन्। फोन गर्नुहोस्, इमेल गर्नुहोस् वा यहीँबाट सन्देश पठाउनुहोस्।',
   },
   heading: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },
   intro: {
-    en: 'Call us, write to us, or send the form.',
-    ne: 'फोन वा इमेल गर्नुहोस्, वा फारम पठाउनुहोस्।',
+    en: 'Call us, write to us, or fill in the form.',
+    ne: 'फोन गर्नुहोस्, इमेल गर्नुहोस् वा फारम भरेर पठाउनुहोस्।',
   },
   formTitle: { en: 'Send an enquiry', ne: 'सन्देश पठाउनुहोस्' },
   officesTitle: { en: 'Our offices', ne: 'हाम्रा कार्यालय' },
@@ -24,7 +24,7 @@ export default {
         name: { en: 'What for', ne: 'केका लागि' },
         desc: {
           en: 'To answer you, and to write the quotation you ask for.',
-          ne: 'तपाईंलाई जवाफ दिन, र माग्नुभएको कोटेसन बनाउन।',
+          ne: 'तपाईंलाई जवाफ दिन र माग्नुभएको कोटेसन बनाउन।',
           pending: true,
         },
       },
@@ -32,7 +32,7 @@ export default {
         name: { en: 'Who carries it', ne: 'कसले पुर्‍याउँछ' },
         desc: {
           en: 'EmailJS, an email service, passes it on to our mailbox.',
-          ne: 'इमेलजेएस भन्ने इमेल सेवाले हाम्रो इमेलमा पुर्‍याइदिन्छ।',
+          ne: 'EmailJS भन्ने इमेल सेवाले हाम्रो इमेलमा पुर्‍याइदिन्छ।',
           pending: true,
         },
       },

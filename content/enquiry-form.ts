@@ -21,7 +21,7 @@ export default {
     contactno: {
       label: { en: 'Mobile NO:', ne: 'मोबाइल नम्बर :' },
       placeholder: { en: 'Enter Mobile Number', ne: 'मोबाइल नम्बर लेख्नुहोस्' },
-      hint: { en: 'Ten-digit mobile; others in the message', ne: 'मोबाइलका १० अंक; अरू नम्बर सन्देशमा लेख्नुहोस्' },
+      hint: { en: 'Ten-digit mobile; others in the message', ne: 'मोबाइलका १० अंक, अरू नम्बर सन्देशमा लेख्नुहोस्' },
       required: { en: '* Number Required !!', ne: '* मोबाइल नम्बर अनिवार्य छ !!' },
     },
     address: {
@@ -35,13 +35,13 @@ export default {
     email: {
       label: { en: 'Email :', ne: 'इमेल :' },
       placeholder: { en: 'Enter Your Email', ne: 'आफ्नो इमेल लेख्नुहोस्' },
-      hint: { en: 'No email? Your office’s, or call {phone}', ne: 'नभए कार्यालयको लेख्नुहोस्, वा फोन गर्नुहोस्: {phone}' },
+      hint: { en: 'No email? Your office’s, or call {phone}', ne: 'नभए कार्यालयको लेख्नुहोस् वा फोन गर्नुहोस्: {phone}' },
       required: { en: '* Email is Required!!', ne: '* इमेल अनिवार्य छ !!' },
     },
     subject: {
       label: { en: 'Subject :', ne: 'विषय :' },
       placeholder: { en: 'Enter Your Subject', ne: 'विषय लेख्नुहोस्' },
-      hint: { en: 'What it is about, like “Nepali reports”', ne: 'केबारे हो, जस्तै “नेपाली प्रतिवेदन”' },
+      hint: { en: 'What it is about, like “Nepali reports”', ne: 'केका बारेमा हो, जस्तै “नेपाली प्रतिवेदन”' },
       required: { en: '* Subject is Required !!', ne: '* विषय अनिवार्य छ !!' },
       min: 5,
       max: 50,
@@ -67,14 +67,13 @@ export default {
   },
   allRequired: { en: 'Please fill in every field.', ne: 'सबै विवरण भर्नुहोस्।' },
   didYouMean: { en: 'Did you mean {domain}?', ne: '{domain} हो?' },
-  countOver: { en: '{count} characters, {max} at most', ne: '{count} अक्षर, बढीमा {max}' },
-  count: { en: '{count} of {max} characters', ne: '{max} मध्ये {count} अक्षर' },
+  count: { en: '{count} characters ({max} at most)', ne: '{count} अक्षर (बढीमा {max})' },
   summary: { en: 'There is a problem', ne: 'केही विवरण सच्याउनुपर्छ' },
   send: { en: 'Send', ne: 'पठाउनुहोस्' },
   sending: { en: 'Sending…', ne: 'पठाउँदै…' },
   slow: {
     en: 'Still trying: the connection is slow. Please keep this page open.',
-    ne: 'अझै पठाउँदै छौँ: इन्टरनेट ढिलो छ। यो पृष्ठ खुलै राख्नुहोस्।',
+    ne: 'अझै पठाउँदै छौँ, इन्टरनेट ढिलो छ। यो पृष्ठ खुलै राख्नुहोस्।',
   },
   leave: {
     en: 'Your message is still being sent. Leave without knowing whether it arrives?',
@@ -101,7 +100,7 @@ export default {
   failure: {
     title: { en: 'Your message was not sent', ne: 'तपाईंको सन्देश पठाउन सकिएन' },
     networkTitle: { en: 'The connection failed', ne: 'इन्टरनेट जोडिएन' },
-    unknownTitle: { en: 'We do not know whether your message arrived', ne: 'सन्देश पुग्यो कि पुगेन, थाहा भएन' },
+    unknownTitle: { en: 'We do not know whether your message arrived', ne: 'सन्देश पुग्यो कि पुगेन भन्ने थाहा भएन' },
     reasons: {
       offline: {
         en: 'There seems to be no internet connection, and your message most likely did not leave.',
@@ -145,7 +144,7 @@ export default {
       },
       otherFault: {
         en: 'The email service gave an answer that this page does not understand. Please send it again.',
-        ne: 'इमेल सेवाको जवाफ यस पृष्ठले बुझेन। सन्देश फेरि पठाउनुहोस्।',
+        ne: 'इमेल सेवाबाट बुझ्न नसकिने जवाफ आयो। सन्देश फेरि पठाउनुहोस्।',
       },
     },
     backOnline: {
@@ -177,7 +176,7 @@ export default {
   yourData: {
     short: {
       en: 'It reaches us through EmailJS; we use it only to answer and quote.',
-      ne: 'सन्देश इमेलजेएसमार्फत आउँछ; जवाफ र कोटेसन दिन मात्र प्रयोग हुन्छ।',
+      ne: 'सन्देश EmailJS मार्फत आउँछ र जवाफ वा कोटेसन दिन मात्र प्रयोग हुन्छ।',
       pending: true,
     },
     label: { en: 'Your data', ne: 'तपाईंको विवरण' },
@@ -189,7 +188,7 @@ export default {
   },
   withScriptsMissing: {
     en: 'This page has not loaded in full yet, so nothing was sent. Your message will go as soon as it has. To try at once, press Send again, or reach us directly:',
-    ne: 'यो पृष्ठ पूरै खुलिसकेको छैन, त्यसैले सन्देश गएको छैन। बाँकी भाग आउनेबित्तिकै सन्देश जान्छ। अहिले नै पठाउन “पठाउनुहोस्” फेरि थिच्नुहोस्, वा हामीसँग सिधै सम्पर्क गर्नुहोस्:',
+    ne: 'यो पृष्ठ पूरै खुलिसकेको छैन, त्यसैले सन्देश गएको छैन। बाँकी भाग आउनेबित्तिकै सन्देश जान्छ। अहिले नै पठाउन “पठाउनुहोस्” फेरि थिच्नुहोस् वा हामीसँग सिधै सम्पर्क गर्नुहोस्:',
   },
   dialog: {
     title: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },

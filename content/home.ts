@@ -2,6 +2,7 @@ import type { HomeInput } from './schema'
 
 export default {
   pageName: { en: 'Home', ne: 'गृहपृष्ठ' },
+  titleWords: { en: 'co-operative software for Nepal', ne: 'सहकारी सफ्टवेयर, नेपाल' },
   heading: {
     en: 'Banking and accounting software for Nepal’s co-operatives',
     ne: 'नेपालका सहकारीका लागि बैंकिङ र लेखा सफ्टवेयर',
@@ -12,15 +13,15 @@ export default {
   },
   alsoFor: {
     en: 'And for dairies, microfinance institutions, shops and traders: deposits, loans, milk, stock and accounts on the Nepali calendar.',
-    ne: 'दुग्ध संस्था, लघुवित्त संस्था, पसल र व्यापारीका लागि पनि: बचत, ऋण, दूध, सामान र लेखा, सबै नेपाली मितिमा।',
+    ne: 'दुग्ध सहकारी, लघुवित्त संस्था, पसल र व्यापारीका लागि पनि। बचत, ऋण, दूध, सामान र लेखा, सबै नेपाली मितिमा।',
   },
   description: {
-    en: 'Banking and accounting software for Nepal’s savings and credit and dairy co-operatives, co-operative markets, microfinance and traders. Since 2005.',
-    ne: 'नेपालका बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारीका लागि बैंकिङ र लेखा सफ्टवेयर। सन् २००५ देखि।',
+    en: 'Co-operative software for Nepal: banking and accounts for savings and credit (SACCOS) and dairy co-operatives, markets, microfinance, traders. Since 2005.',
+    ne: 'सहकारी सफ्टवेयर: नेपालका बचत तथा ऋण सहकारी (साकोस), दुग्ध सहकारी, सहकारी बजार, लघुवित्त र व्यापारीका लागि बैंकिङ र लेखा। सन् २००५ देखि।',
   },
   slides: [
     {
-      eyebrow: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
+      eyebrow: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी (साकोस) का लागि' },
       title: { en: 'New and upgraded: Gold Plus', ne: 'नयाँ र स्तरोन्नत Gold Plus' },
       description: {
         en: 'It keeps deposits, loans and the daily collection in one charkhata ledger.',
@@ -46,7 +47,7 @@ export default {
       },
       secondDescription: {
         en: 'Each user has a role, and signs in with a second step.',
-        ne: 'हरेक प्रयोगकर्ताको आफ्नो भूमिका हुन्छ र लगइन दुई चरणमा गर्नुपर्छ।',
+        ne: 'हरेक प्रयोगकर्ताको अधिकार (रोल) तोकिएको हुन्छ र लगइन दुई चरणमा गर्नुपर्छ।',
       },
       alt: {
         en: 'Web version of the co-operative software open in a browser (sample data)',
@@ -62,8 +63,8 @@ export default {
         ne: 'हिसाबकिताब कार्यालयको कम्प्युटरमा होइन, क्लाउड सर्भरमा राख्नुहोस्।',
       },
       secondDescription: {
-        en: 'What makes it secure: a role for every user, and backups on schedule, off your office computer.',
-        ne: 'सुरक्षाको आधार: हरेक प्रयोगकर्ताको आफ्नै भूमिका, र समय तालिकाअनुसार कार्यालयको कम्प्युटरबाहिर राखिने ब्याकअप।',
+        en: 'Every user has a role. Backups are taken on schedule and kept away from your office computer.',
+        ne: 'हरेक प्रयोगकर्ताको अधिकार तोकिएको हुन्छ। ब्याकअप समय तालिकाअनुसार लिइन्छ र कार्यालयको कम्प्युटरबाहिर राखिन्छ।',
         pending: true,
       },
       alt: {
@@ -74,14 +75,14 @@ export default {
     },
     {
       eyebrow: { en: 'For daily collection', ne: 'दैनिक बचत संकलनका लागि' },
-      title: { en: 'The market collection app for co-operatives', ne: 'सहकारीका लागि बजार संकलन एप' },
+      title: { en: 'The market collection app for co-operatives', ne: 'सहकारीका लागि संकलन एप' },
       description: {
         en: 'Your market representative (collector) enters each deposit on an Android phone. The whole day’s collection reaches the office. Nobody types it again.',
         ne: 'तपाईंका बजार प्रतिनिधिले रकम उठाउनेबित्तिकै एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। दिनभरिको पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नुपर्दैन।',
         pending: true,
       },
       secondDescription: {
-        en: 'Once posted, member and office agree.',
+        en: 'Once it is posted, member and office see the same amount.',
         ne: 'खातामा चढेपछि सदस्य र कार्यालयले एउटै रकम देख्छन्।',
         pending: true,
       },
@@ -108,12 +109,12 @@ export default {
     highlight: { en: 'BANKING', ne: 'बैंकिङ' },
     screen: 'one-entry',
     text: {
-      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right head. That one entry updates the passbook, the ledger and the charkhata head, sends the SMS if you use that service, and goes into the report.',
-      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले नेपाली मितिमा, ठीक शीर्षकमा, रकम एक पटक मात्र लेख्छन्। त्यही एक प्रविष्टिबाट पासबुक, खाता र चारखाताको शीर्षकमा रकम चढ्छ, एसएमएस सेवा लिएको भए सदस्यलाई सन्देश जान्छ र प्रतिवेदन बन्छ।',
+      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right account head. That one entry updates the passbook, the ledger and the charkhata head, sends the SMS if you use that service, and goes into the report.',
+      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले नेपाली मिति र ठीक शीर्षकमा रकम एक पटक मात्र लेख्छन्। त्यही एक प्रविष्टिबाट पासबुक, लेजर र चारखाताको शीर्षकमा रकम चढ्छ, एसएमएस सेवा लिएको भए सदस्यलाई सन्देश जान्छ र प्रतिवेदन बन्छ।',
       pending: true,
     },
     link: {
-      label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' },
+      label: { en: 'Work out interest by seven methods', ne: 'सात विधिबाट ब्याजको हिसाब गर्नुहोस्' },
       path: '/products/goldplus#interest-calculator',
     },
   },
@@ -127,10 +128,10 @@ export default {
   },
   partners: {
     title: { en: 'Our Partners', ne: 'हाम्रा साझेदार' },
-    tagline: { en: 'The companies we work with', ne: 'हामीसँग काम गर्ने कम्पनी' },
+    tagline: { en: 'The companies we work with', ne: 'हामीले सहकार्य गर्ने कम्पनी' },
     sampleNote: {
       en: 'Samples: these are kinds of partners, not companies. The names of our partners will appear here.',
-      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम छैनन्। पछि यहाँ वास्तविक साझेदारको नाम राखिन्छ।',
+      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम छैनन्। पछि यहाँ वास्तविक साझेदारको नाम राखिनेछ।',
     },
     shown: true,
     items: [
@@ -147,7 +148,7 @@ export default {
     tagline: { en: 'How co-operatives work with our software', ne: 'सहकारीले हाम्रो सफ्टवेयरमा कसरी काम गर्छन्' },
     sampleNote: {
       en: 'Sample text. Our clients’ own words will appear here.',
-      ne: 'नमुना पाठ: पछि यहाँ ग्राहककै भनाइ राखिन्छ।',
+      ne: 'नमुना पाठ: पछि यहाँ ग्राहककै भनाइ राखिनेछ।',
     },
     shown: true,
     items: [
@@ -155,7 +156,7 @@ export default {
         testimonialsID: 1,
         message: {
           en: 'Sample text. We close the day when the counter closes; the ledger is already in order.',
-          ne: 'नमुना पाठ। काउन्टर बन्द हुँदा दिनको हिसाब पनि बन्द गर्छौँ; खाता मिलिसकेको हुन्छ।',
+          ne: 'नमुना पाठ। काउन्टर बन्द हुँदा दिनको हिसाब पनि बन्द गर्छौँ। लेजर मिलिसकेको हुन्छ।',
         },
         coopName: { en: 'Sample savings and credit co-operative', ne: 'नमुना बचत तथा ऋण सहकारी संस्था' },
         pending: true,
@@ -185,7 +186,7 @@ export default {
     subject: { en: 'BANCOS', ne: 'BANCOS' },
     content: {
       en: 'Banking software for co-operatives. See what it does.',
-      ne: 'सहकारीका लागि बैंकिङ सफ्टवेयर। के गर्छ, हेर्नुहोस्।',
+      ne: 'सहकारीका लागि बैंकिङ सफ्टवेयर। यसले के के गर्छ, हेर्नुहोस्।',
     },
     path: '/products/bancos',
     linkLabel: { en: 'See BANCOS', ne: 'BANCOS हेर्नुहोस्' },

@@ -141,7 +141,10 @@ test('above its maximum the message counter turns to the error at once; a slip i
   const { email, message } = enquiryForm.fields
   await form.field(message).fill('a'.repeat((message.max ?? 0) + 1))
   const placeholders = { count: (message.max ?? 0) + 1, max: message.max ?? 0 }
-  await expect(form.root.getByText(interpolate(enquiryForm.countOver, placeholders), { exact: true })).toBeVisible()
+  await expect(form.root.getByText(interpolate(enquiryForm.count, placeholders), { exact: true })).toHaveCSS(
+    'color',
+    'rgb(180, 35, 44)',
+  )
   await form.field(email).fill('sita@gmial.com')
   await form.root.getByRole('button', { name: interpolate(enquiryForm.didYouMean, { domain: 'gmail.com' }) }).click()
   await expect(form.field(email)).toBeFocused()

@@ -68,7 +68,7 @@ test('an unknown address has a noindex error page with a link to the home page; 
 }) => {
   const response = await openHydrated(page, '/no/such/page')
   expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(titleOf(notFound.pageName))
+  await expect(page).toHaveTitle(titleOf(notFound))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
   await expect(page.getByRole('img', { name: notFound.alt })).toBeVisible()
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)

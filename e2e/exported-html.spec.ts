@@ -93,7 +93,7 @@ test('each page has its language, addresses and icons, and a unique title, descr
       expect.soft(linkedPath('link[rel=canonical]')).toBe(path)
       for (const [lang, pathIn] of Object.entries({ en: withoutLocale, ne: nepaliPath, 'x-default': withoutLocale }))
         expect.soft(linkedPath(`link[rel=alternate][hreflang=${lang}]`)).toBe(pathIn(path))
-      if (locale === 'en') expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))
+      if (locale === 'en') expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)!))
       else expect.soft(title).toMatch(/[\u0900-\u097F]/)
       expect.soft(countCharacters(description)).toBeGreaterThanOrEqual(50)
       expect.soft(countGraphemes(description)).toBeLessThanOrEqual(160)

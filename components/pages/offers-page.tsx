@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/locales'
 import { withNewTabNote } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
-/** The offers page: an advertisement with a link; below, a note on price offers with a quotation button. */
+/** The offers page: an advertisement with a link; below, a note on price offers if there is one, and a quotation button. */
 export function OffersPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { labels } = content
@@ -27,7 +27,7 @@ export function OffersPage({ locale }: { locale: Locale }) {
       >
         {/* `relative`: above the link's overlay, which covers the whole panel. */}
         <div className="relative mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-rule pt-6">
-          <p>{noOffers}</p>
+          {noOffers && <p>{noOffers}</p>}
           <ContactButton contactPath={routes.contact} variant="outline" subject={labels.askForQuotation}>
             {labels.askForQuotation}
           </ContactButton>

@@ -4,7 +4,7 @@ export default {
   pageName: { en: 'Career', ne: 'रोजगारीका अवसर' },
   description: {
     en: 'Work with the co-operatives of Nepal: our current openings, what we ask for, and how to apply by email.',
-    ne: 'नेपालका सहकारीसँग काम गर्नुहोस्: हालका रिक्त पद, हामीले खोजेको योग्यता र इमेलबाट आवेदन दिने तरिका।',
+    ne: 'नेपालका सहकारीसँग काम गर्नुहोस्। हालका रिक्त पद, हामीले खोजेको योग्यता र इमेलबाट आवेदन दिने तरिका यहाँ हेर्नुहोस्।',
   },
   heading: { en: 'Career', ne: 'रोजगारीका अवसर' },
   intro: {
@@ -62,7 +62,7 @@ export default {
   applyBy: { en: 'Apply by {date}', ne: 'आवेदन दिने अन्तिम मिति: {date}' },
   askFirst: {
     en: 'Before you apply, please ask us for the place of work, the last day to apply, and whether we take students or trainees.',
-    ne: 'आवेदन दिनुअघि काम गर्ने ठाउँ, आवेदन दिने अन्तिम मिति, र विद्यार्थी वा प्रशिक्षार्थी लिइन्छ कि लिइँदैन, हामीलाई सोध्नुहोस्।',
+    ne: 'आवेदन दिनुअघि काम गर्ने ठाउँ, आवेदन दिने अन्तिम मिति अनि विद्यार्थी वा प्रशिक्षार्थी लिइन्छ कि लिइँदैन भन्ने हामीलाई सोध्नुहोस्।',
     pending: true,
   },
   applyLabel: { en: 'Apply by email', ne: 'इमेलबाट आवेदन दिनुहोस्' },

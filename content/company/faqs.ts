@@ -1,15 +1,15 @@
 import type { FaqsInput } from '../schema'
 
 export default {
-  pageName: { en: 'FAQs', ne: 'बारम्बार सोधिने प्रश्नहरू' },
+  pageName: { en: 'FAQs', ne: 'बारम्बार सोधिने प्रश्न' },
   description: {
     en: 'Answers on starting the software, passwords, prices, branches and training.',
     ne: 'सफ्टवेयर खोल्ने तरिका, पासवर्ड, मूल्य, शाखा र तालिमबारे बारम्बार सोधिने प्रश्नका जवाफ।',
   },
-  heading: { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्नहरू' },
+  heading: { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्न' },
   intro: {
     en: 'For buyers: price, new product, training, reports. For users: start, password, branch.',
-    ne: 'किन्नेका लागि: मूल्य, नयाँ सफ्टवेयर, तालिम, प्रतिवेदन। चलाउनेका लागि: सफ्टवेयर खोल्ने तरिका, पासवर्ड, शाखा।',
+    ne: 'किन्न चाहनेका लागि: मूल्य, नयाँ सफ्टवेयर, तालिम, प्रतिवेदन। प्रयोगकर्ताका लागि: सफ्टवेयर खोल्ने तरिका, पासवर्ड, शाखा।',
   },
   items: [
     {
@@ -20,7 +20,7 @@ export default {
       },
       answer: {
         en: 'First check that the server computer is switched on and that the network cable or Wi-Fi is connected. Then look at the server name on the sign-in screen: it must be exactly the name of your server. If both are right and the software still does not open, call the nearest office.',
-        ne: 'पहिले सर्भर कम्प्युटर चलेको छ कि छैन, अनि नेटवर्कको तार वा वाइफाई जोडिएको छ कि छैन, हेर्नुहोस्। त्यसपछि लगइन स्क्रिनमा सर्भरको नाम हेर्नुहोस्: तपाईंको सर्भरको नामसँग ठ्याक्कै मिल्नुपर्छ। दुवै ठीक हुँदा पनि सफ्टवेयर नखुले नजिकको कार्यालयमा फोन गर्नुहोस्।',
+        ne: 'पहिले सर्भर कम्प्युटर चलेको छ कि छैन, अनि नेटवर्कको तार वा वाइफाई जोडिएको छ कि छैन, हेर्नुहोस्। त्यसपछि लगइन स्क्रिनमा सर्भरको नाम हेर्नुहोस्। त्यो तपाईंको सर्भरको नामसँग ठ्याक्कै मिल्नुपर्छ। दुवै ठीक हुँदा पनि सफ्टवेयर नखुले नजिकको कार्यालयमा फोन गर्नुहोस्।',
       },
     },
     {
@@ -28,7 +28,7 @@ export default {
       question: { en: 'I have forgotten my password.', ne: 'पासवर्ड बिर्सिएँ, के गर्ने?' },
       answer: {
         en: 'For security, passwords are not sent by email or through this website. Contact the nearest office. When we have confirmed who you are, we will help your institution set a new one.',
-        ne: 'सुरक्षाका लागि हामी पासवर्ड इमेल वा यस वेबसाइटबाट पठाउँदैनौँ। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईं को हुनुहुन्छ भन्ने पुष्टि भएपछि नयाँ पासवर्ड राख्न तपाईंको संस्थालाई सघाउँछौँ।',
+        ne: 'सुरक्षाका लागि हामी इमेल वा यस वेबसाइटबाट पासवर्ड पठाउँदैनौँ। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईं को हुनुहुन्छ भन्ने पुष्टि भएपछि नयाँ पासवर्ड राख्न तपाईंको संस्थालाई सघाउँछौँ।',
         pending: true,
       },
     },
@@ -49,8 +49,8 @@ export default {
       id: 'new-banking-product',
       question: { en: 'Do you have a new banking product?', ne: 'नयाँ बैंकिङ सफ्टवेयर छ?' },
       answer: {
-        en: 'Yes. A new banking product is being tested, and is not sold yet. The quotation names only what you can buy now, and says how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
-        ne: 'छ, तर परीक्षणमा छ र अहिले बिक्री हुँदैन। अहिले किन्न पाइने सफ्टवेयर मात्र कोटेसनमा राखिन्छ; पछि नयाँमा कसरी सर्न सकिन्छ, त्यो पनि लेखिन्छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
+        en: 'One is being tested and is not yet on sale. The quotation names only what you can buy now, and says how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
+        ne: 'नयाँ सफ्टवेयर परीक्षणमा छ, अहिले बिक्री हुँदैन। कोटेसनमा अहिले किन्न पाइने सफ्टवेयर मात्र राखिन्छ र पछि नयाँमा कसरी सर्न सकिन्छ भन्ने पनि खुलाइन्छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
         pending: true,
       },
     },
@@ -59,7 +59,7 @@ export default {
       question: { en: 'A branch cannot open the software. Why?', ne: 'शाखामा सफ्टवेयर किन खुलेन?' },
       answer: {
         en: 'Branches reach the data through the server, and the server needs internet. Check the connection at the server’s office first, then at the branch.',
-        ne: 'शाखा (सेवा केन्द्र) मा डाटा सर्भरबाट आउँछ, र सर्भरलाई इन्टरनेट चाहिन्छ। पहिले सर्भर भएको कार्यालयको, अनि शाखाको इन्टरनेट जाँच्नुहोस्।',
+        ne: 'शाखा (सेवा केन्द्र) मा डाटा सर्भरबाट आउँछ र सर्भरलाई इन्टरनेट चाहिन्छ। पहिले सर्भर भएको कार्यालयको, अनि शाखाको इन्टरनेट जाँच्नुहोस्।',
       },
     },
     {
@@ -91,7 +91,7 @@ export default {
       },
       answer: {
         en: 'Yes. Reports are in Nepali and English. They include the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS.',
-        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। डे बुक (दैनिक हिसाब), खाता र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्।',
+        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा निस्कन्छन्। डे बुक (दैनिक हिसाब), लेजर र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन पनि हुन्छन्।',
         pending: true,
       },
       link: {

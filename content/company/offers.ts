@@ -1,13 +1,13 @@
 import type { OffersInput } from '../schema'
 
 export default {
-  pageName: { en: 'Offers', ne: 'अफरहरू' },
+  pageName: { en: 'Offers', ne: 'अफर' },
   description: {
     en: 'We are hiring: see the open posts and how to apply.',
-    ne: 'हामी कर्मचारी खोज्दै छौँ: रिक्त पद र आवेदन दिने तरिका हेर्नुहोस्।',
+    ne: 'हामी कर्मचारी खोज्दै छौँ। रिक्त पद र आवेदन दिने तरिका हेर्नुहोस्।',
     pending: true,
   },
-  heading: { en: 'Offers', ne: 'अफरहरू' },
+  heading: { en: 'Offers', ne: 'अफर' },
   headline: { en: 'We are hiring', ne: 'कर्मचारी आवश्यकता' },
   alt: { en: 'We are hiring: see the career page', ne: 'कर्मचारी आवश्यकता: रोजगारीका अवसर पृष्ठ हेर्नुहोस्' },
   text: {
@@ -15,7 +15,6 @@ export default {
     ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि प्राविधिक सहायता र तालिमका लागि जुनियर डेभलपर खोज्दै छौँ।',
   },
   linkLabel: { en: 'See current vacancies', ne: 'हालका रिक्त पद हेर्नुहोस्' },
-  noOffers: { en: 'There are no price offers at present.', ne: 'अहिले छुटको कुनै अफर छैन।', pending: true },
   href: '/company/career',
   weave: {
     motif: [

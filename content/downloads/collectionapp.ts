@@ -2,18 +2,18 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Collection App', ne: 'संकलन एप' },
-  heading: { en: 'Collection app: download coming soon', ne: 'संकलन एप: डाउनलोड छिट्टै आउँदै छ' },
+  heading: { en: 'Collection app: download coming soon', ne: 'संकलन एप छिट्टै यहाँबाट डाउनलोड गर्न मिल्नेछ' },
   description: {
     en: 'The Android collection app for market representatives (collectors): its download will be here soon. Until then we show it in a demo.',
-    ne: 'बजार प्रतिनिधिले दैनिक संकलनमा चलाउने एन्ड्रोइड संकलन एपको डाउनलोड छिट्टै यहाँ आउँदै छ। त्यतिन्जेल डेमोमा देखाउँछौँ।',
+    ne: 'बजार प्रतिनिधिले दैनिक संकलनमा चलाउने एन्ड्रोइड संकलन एप छिट्टै यहाँबाट डाउनलोड गर्न मिल्नेछ। त्यतिन्जेल हामी डेमोमा देखाउँछौँ।',
     pending: true,
   },
   text: {
     en: 'The download will be here soon. To see the app now, ask for a demo and bring one route with its members.',
-    ne: 'डाउनलोड छिट्टै यहाँ आउँदै छ। अहिले नै एप हेर्न डेमो माग्नुहोस्, र एउटा रुटको सदस्य सूची ल्याउनुहोस्।',
+    ne: 'एप छिट्टै यहाँबाट डाउनलोड गर्न मिल्नेछ। अहिले नै एप हेर्न डेमो माग्नुहोस् र एउटा रुटको सदस्य सूची ल्याउनुहोस्।',
     pending: true,
   },
-  call: { en: 'Ask how the app works', ne: 'एप चल्ने तरिका सोध्नुहोस्' },
+  call: { en: 'Ask how the app works', ne: 'एप कसरी चल्छ, सोध्नुहोस्' },
   now: [
     {
       name: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
@@ -23,8 +23,8 @@ export default {
       },
     },
     {
-      name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधि गन्नुहोस्' },
-      desc: { en: 'Each of them needs an Android phone. The quotation says whether the app works without a mobile signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन चाहिन्छ। नेटवर्क नहुँदा पनि एप चल्छ कि चल्दैन, कोटेसनमा लेखिन्छ।', pending: true },
+      name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधिको संख्या यकिन गर्नुहोस्' },
+      desc: { en: 'Each of them needs an Android phone. The quotation says whether the app works without a mobile signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन चाहिन्छ। नेटवर्क नहुँदा पनि एप चल्छ कि चल्दैन भन्ने कोटेसनमा उल्लेख हुन्छ।', pending: true },
     },
     {
       name: { en: 'Make a list of your routes', ne: 'संकलन रुटको सूची बनाउनुहोस्' },

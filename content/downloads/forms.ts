@@ -1,21 +1,21 @@
 import type { DownloadInput } from '../schema'
 
 export default {
-  pageName: { en: 'Forms', ne: 'फारमहरू' },
-  heading: { en: 'Forms: coming soon', ne: 'फारमहरू छिट्टै आउँदै छन्' },
+  pageName: { en: 'Forms', ne: 'फारम' },
+  heading: { en: 'Forms: coming soon', ne: 'फारम छिट्टै आउँदै छन्' },
   description: {
     en: 'Forms will be available here soon. Until then, ask your nearest office in Kathmandu, Jhapa, Itahari, Nepalgunj or Illam.',
-    ne: 'फारमहरू छिट्टै यहाँ आउँदै छन्। त्यतिन्जेल काठमाडौं, झापा, इटहरी, नेपालगन्ज र इलाममध्ये नजिकको कार्यालयमा सोध्नुहोस्।',
+    ne: 'फारम छिट्टै यहाँ आउँदै छन्। त्यतिन्जेल काठमाडौं, झापा, इटहरी, नेपालगन्ज र इलाममध्ये नजिकको कार्यालयमा सोध्नुहोस्।',
   },
   text: {
     en: 'Forms will be available here soon; one sheet is ready below. Look at the list and ask for the one you need.',
-    ne: 'फारमहरू छिट्टै यहाँ आउँदै छन्; एउटा पाना तल तयार छ। सूची हेरेर चाहिएको फारम माग्नुहोस्।',
+    ne: 'फारम छिट्टै यहाँ आउँदै छन्। विक्रेतालाई सोध्ने प्रश्नको पाना भने तल तयार छ। सूची हेरेर चाहिएको फारम माग्नुहोस्।',
   },
   call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
   now: [
     {
       name: { en: 'Say which form', ne: 'कुन फारम चाहिएको हो, लेख्नुहोस्' },
-      desc: { en: 'Write in your message which of these you need.', ne: 'सूचीको नम्बर सन्देशमा लेखे पुग्छ।' },
+      desc: { en: 'Its number in the list is enough for your message.', ne: 'सूचीको नम्बर सन्देशमा लेखे पुग्छ।' },
     },
     {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },

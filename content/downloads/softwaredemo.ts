@@ -2,14 +2,14 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Software Demo', ne: 'सफ्टवेयर डेमो' },
-  heading: { en: 'A demo to download: coming soon', ne: 'डाउनलोड गर्ने डेमो छिट्टै आउँदै छ' },
+  heading: { en: 'A demo to download: coming soon', ne: 'डाउनलोड गर्न मिल्ने डेमो छिट्टै आउँदै छ' },
   description: {
     en: 'Demos to download will be here soon. Until then, send an enquiry: after the quotation we show you the software ourselves.',
-    ne: 'डाउनलोड गर्ने डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल हामीलाई सन्देश पठाउनुहोस्, कोटेसनपछि सफ्टवेयर हामी आफैँ देखाउँछौँ।',
+    ne: 'डाउनलोड गर्न मिल्ने डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल हामीलाई सन्देश पठाउनुहोस्, कोटेसनपछि सफ्टवेयर हामी आफैँ देखाउँछौँ।',
   },
   text: {
     en: 'Until then we show you the software ourselves, after the quotation, with your own figures.',
-    ne: 'कोटेसन दिएपछि हामी आफैँ तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
+    ne: 'त्यतिन्जेल, कोटेसन दिएपछि हामी आफैँ तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
     pending: true,
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
@@ -30,7 +30,7 @@ export default {
       },
     },
     {
-      name: { en: 'Bring those who decide', ne: 'निर्णय गर्नेलाई ल्याउनुहोस्' },
+      name: { en: 'Bring those who decide', ne: 'निर्णय गर्ने पदाधिकारीलाई पनि ल्याउनुहोस्' },
       desc: {
         en: 'Manager, accountant and counter clerk each see their own work.',
         ne: 'व्यवस्थापक, लेखापाल र काउन्टरका कर्मचारी, सबैले आ-आफ्नो काम हेर्न पाउँछन्।',

@@ -2,31 +2,35 @@ import type { ProductInput } from '../schema'
 
 export default {
   pageName: { en: 'AllMart', ne: 'AllMart' },
+  titleWords: {
+    en: 'stock and accounting software for traders',
+    ne: 'व्यापारीका लागि सामान मौज्दात र लेखा सफ्टवेयर',
+  },
   heading: { en: 'AllMart', ne: 'AllMart' },
   cardName: { en: 'AllMart', ne: 'AllMart' },
   cardText: {
     en: 'Stock, sales and double-entry accounts for traders.',
-    ne: 'व्यापारीका लागि सामानको मौज्दात, बिक्री र दोहोरो लेखा।',
+    ne: 'व्यापारीका लागि सामान मौज्दात, बिक्री र दोहोरो लेखा।',
     pending: true,
   },
   description: {
-    en: 'AllMart: sales, purchase, stock and double-entry accounts for trading businesses in Nepal.',
-    ne: 'AllMart: नेपालका व्यापारीका लागि बिक्री, खरिद, सामानको मौज्दात र दोहोरो लेखा प्रणाली।',
+    en: 'AllMart: software for traders in Nepal that keeps sales, purchases, stock and double-entry accounts.',
+    ne: 'AllMart: नेपालका व्यापारीका लागि बिक्री, खरिद, सामान मौज्दात र दोहोरो लेखा राख्ने सफ्टवेयर।',
   },
   audience: { en: 'For trading businesses', ne: 'व्यापारीका लागि' },
   need: {
     en: 'We buy and sell, and need stock, VAT and accounts together',
-    ne: 'हामी किनबेच गर्छौँ, अनि सामानको मौज्दात, मू.अ.कर र लेखा सँगै चाहिन्छ',
+    ne: 'हामी किनबेच गर्छौँ, सामान मौज्दात, मू.अ.कर र लेखा सँगै चाहिन्छ',
     pending: true,
   },
   runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   line: {
     en: 'Stock, sales and double-entry accounts for trading businesses.',
-    ne: 'व्यापारीका लागि सामानको मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
+    ne: 'व्यापारीका लागि सामान मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
   },
   intro: {
     en: 'Enter a sale once: the stock goes down, what the customer owes goes up, and the tax is recorded. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',
-    ne: 'AllMart (अलमार्ट) मा बिक्री एक पटक प्रविष्ट गर्दा सामानको मौज्दात घट्छ, ग्राहकको बाँकी बढ्छ र कर पनि खातामा चढ्छ। खरिद पनि त्यसरी नै चल्छ। हिसाब दोहोरो लेखा प्रणालीमा, नेपाली मितिमा रहन्छ र वर्षको हिसाब असार मसान्तमा बन्द हुन्छ।',
+    ne: 'AllMart (अलमार्ट) मा बिक्री एक पटक प्रविष्ट गर्दा सामान मौज्दात घट्छ, ग्राहकको बाँकी बढ्छ र कर पनि खातामा चढ्छ। खरिद पनि त्यसरी नै चल्छ। हिसाब दोहोरो लेखा प्रणालीमा नेपाली मितिअनुसार रहन्छ र वर्षको हिसाब असार मसान्तमा बन्द हुन्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -42,10 +46,10 @@ export default {
     },
     {
       id: 'sales-invoices',
-      name: { en: 'Sales invoices', ne: 'बिक्री बिजक' },
+      name: { en: 'Sales invoices', ne: 'बिक्री बीजक' },
       desc: {
         en: 'Cash and credit invoices show the discount, the taxable amount and the VAT separately.',
-        ne: 'नगद र उधारो दुवै बिजक बन्छन्। छुट, करयोग्य रकम र मू.अ.कर छुट्टाछुट्टै देखिन्छन्।',
+        ne: 'नगद र उधारो दुवै बीजक बन्छन्। छुट, करयोग्य रकम र मू.अ.कर छुट्टाछुट्टै देखिन्छन्।',
         pending: true,
       },
       screen: 'tax-invoice',
@@ -55,15 +59,15 @@ export default {
       name: { en: 'Purchase entry', ne: 'खरिद प्रविष्टि' },
       desc: {
         en: 'Enter a supplier’s bill with its cost, VAT and expenses, so you know what each item really cost you.',
-        ne: 'आपूर्तिकर्ताको बिजक प्रविष्ट गर्दा मूल्य, मू.अ.कर र अन्य खर्च पनि सँगै लेखिन्छ, त्यसैले सामानको परल मूल्य थाहा हुन्छ।',
+        ne: 'आपूर्तिकर्ताको बीजक प्रविष्ट गर्दा मूल्य, मू.अ.कर र अन्य खर्च पनि सँगै लेखिन्छ, त्यसैले सामानको परल मूल्य थाहा हुन्छ।',
         pending: true,
       },
     },
     {
       id: 'stock',
-      name: { en: 'Stock', ne: 'सामानको मौज्दात' },
+      name: { en: 'Stock', ne: 'सामान मौज्दात' },
       desc: {
-        en: 'See quantity and value by item and group. Goods received, issues, returns and adjustments are entered here too. Items below the level you set are listed.',
+        en: 'See quantity and value by item and group. Goods received, goods issued, returns and adjustments are entered here too. Items below the level you set are listed.',
         ne: 'सामान र समूहअनुसार परिमाण र मूल्य देखिन्छ। दाखिला, निकासा, फिर्ता र समायोजन पनि यसैमा प्रविष्ट हुन्छन्। तपाईंले तोक्नुभएको परिमाणभन्दा घटेका सामानको सूची आउँछ।',
         pending: true,
       },
@@ -84,17 +88,17 @@ export default {
         ne: 'शाखा, आन्तरिक राजस्व (आईआरडी), बारकोड, रसिद प्रिन्टर',
       },
       desc: {
-        en: 'The quotation says in writing what the version you get does. Tell us how many shops you have, your turnover, your scanner and your printer.',
-        ne: 'तपाईंले पाउने संस्करणले के के गर्छ, कोटेसनमा लेखिन्छ। पसलको संख्या, वार्षिक कारोबार, स्क्यानर र प्रिन्टर हामीलाई बताउनुहोस्।',
+        en: 'The quotation states what your version does. Tell us how many shops you have, your turnover, your scanner and your printer.',
+        ne: 'तपाईंले पाउने संस्करणले के के गर्छ भन्ने कोटेसनमा खुलाइन्छ। पसलको संख्या, वार्षिक कारोबार, स्क्यानर र प्रिन्टर हामीलाई बताउनुहोस्।',
         pending: true,
       },
       lists: [
         {
-          title: { en: 'What the quotation says', ne: 'कोटेसनमा लेखिने कुरा' },
+          title: { en: 'What the quotation says', ne: 'कोटेसनमा खुलाइने कुरा' },
           items: [
             {
               en: 'Branches: whether their stock and accounts come together',
-              ne: 'शाखा: सबैको सामानको मौज्दात र हिसाब एकै ठाउँमा आउँछ कि आउँदैन',
+              ne: 'शाखा: सबैको सामान मौज्दात र हिसाब एकै ठाउँमा आउँछ कि आउँदैन',
               pending: true,
             },
             {
@@ -131,7 +135,7 @@ export default {
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Invoice numbers start again from 1 in each fiscal year, and dates are in Bikram Sambat.',
-        ne: 'बिजक नम्बर हरेक आर्थिक वर्षमा १ बाट सुरु हुन्छ र मिति विक्रम संवत्मै हुन्छ।',
+        ne: 'बीजक नम्बर हरेक आर्थिक वर्षमा १ बाट सुरु हुन्छ र मिति विक्रम संवत्मै हुन्छ।',
         pending: true,
       },
     },
@@ -140,7 +144,7 @@ export default {
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
         en: 'Depreciation is worked out by diminishing balance or straight line, and posted at closing.',
-        ne: 'घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी निस्कन्छ र हिसाब बन्दीमा खातामा चढ्छ।',
+        ne: 'घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी निस्कन्छ र हिसाब बन्दी गर्दा खातामा चढ्छ।',
       },
     },
     {
@@ -154,10 +158,10 @@ export default {
     },
     {
       id: 'user-roles-and-transaction-audit',
-      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको भूमिका र अडिट ट्रेल' },
+      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको अधिकार (रोल) र अडिट ट्रेल' },
       desc: {
         en: 'The person who makes the invoice and the person who changes a price can have separate roles, and you see who did what.',
-        ne: 'बिजक बनाउने र मूल्य बदल्ने व्यक्तिको भूमिका छुट्टाछुट्टै हुन सक्छ। कसले के गरेको हो, अडिट ट्रेलमा हेर्न मिल्छ।',
+        ne: 'बीजक बनाउने र मूल्य बदल्ने व्यक्तिको अधिकार छुट्टाछुट्टै हुन सक्छ। कसले के गरेको हो भन्ने अडिट ट्रेलमा हेर्न मिल्छ।',
         pending: true,
       },
     },
@@ -166,7 +170,7 @@ export default {
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
         en: 'Print sales by item, customer and day, the margin, the value of the stock, and the tax books.',
-        ne: 'सामान, ग्राहक र दिनअनुसारको बिक्री, नाफा, सामानको मौज्दातको मूल्य र कर खाताको प्रतिवेदन छाप्न मिल्छ।',
+        ne: 'सामान, ग्राहक र दिनअनुसारको बिक्री, नाफा, मौज्दात सामानको मूल्य र कर खाताको प्रतिवेदन छाप्न मिल्छ।',
         pending: true,
       },
     },
@@ -175,7 +179,7 @@ export default {
   calculators: ['depreciation'],
   closing: {
     en: 'See one sale in AllMart reach the stock, the ledger and the tax book',
-    ne: 'AllMart मा एउटै बिक्रीबाट सामानको मौज्दात, खाता र कर खाता कसरी फेरिन्छन्, हेर्नुहोस्',
+    ne: 'AllMart मा एउटै बिक्रीपछि सामान मौज्दात, लेजर र कर खाता कसरी फेरिन्छन्, हेर्नुहोस्',
   },
   weave: {
     motif: [

@@ -2,21 +2,25 @@ import type { ProductInput } from '../schema'
 
 export default {
   pageName: { en: 'BANCOS', ne: 'BANCOS' },
+  titleWords: {
+    en: 'banking software for savings and credit co-operatives',
+    ne: 'बचत तथा ऋण सहकारी संस्थाका लागि बैंकिङ सफ्टवेयर',
+  },
   heading: { en: 'BANCOS', ne: 'BANCOS' },
   cardName: { en: 'Bancos', ne: 'Bancos' },
   cardText: {
-    en: 'Banking for co-operatives, from account opening to closing.',
-    ne: 'खाता खोल्नेदेखि हिसाब बन्दीसम्म, सहकारीका लागि बैंकिङ।',
+    en: 'Co-operative banking: lists are checked before they are posted.',
+    ne: 'सहकारी बैंकिङ सफ्टवेयर: सूची जाँचेर मात्र खातामा चढाइन्छ।',
     pending: true,
   },
   description: {
     en: 'BANCOS: banking software for co-operatives, from account opening to provision, closing and reports.',
-    ne: 'BANCOS: खाता खोल्नेदेखि नोक्सानी व्यवस्था, हिसाब बन्दी र प्रतिवेदनसम्म, सहकारीका लागि बैंकिङ सफ्टवेयर।',
+    ne: 'BANCOS: खाता खोल्नेदेखि कर्जा नोक्सानी व्यवस्था, हिसाब बन्दी र प्रतिवेदनसम्म, सहकारीका लागि बैंकिङ सफ्टवेयर।',
     pending: true,
   },
   audience: {
-    en: 'For savings and credit co-operatives, from account opening to closing',
-    ne: 'बचत तथा ऋण सहकारीका लागि, खाता खोल्नेदेखि हिसाब बन्दीसम्म',
+    en: 'For savings and credit co-operatives',
+    ne: 'बचत तथा ऋण सहकारी संस्थाका लागि',
     pending: true,
   },
   need: {
@@ -31,7 +35,7 @@ export default {
   },
   intro: {
     en: 'BANCOS shows what is due, what is overdue, how much to set aside, and who changed what.',
-    ne: 'कति किस्ता उठाउनुपर्ने छ, कति ऋणको भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, BANCOS (बैंकोस) ले देखाउँछ।',
+    ne: 'कति किस्ता उठाउनुपर्ने छ, कति ऋणको भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो भन्ने BANCOS (बैंकोस) ले देखाउँछ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -47,7 +51,7 @@ export default {
     },
     {
       id: 'deposit-schemes',
-      name: { en: 'Deposit schemes', ne: 'बचत योजनाहरू' },
+      name: { en: 'Deposit schemes', ne: 'बचत योजना' },
       desc: {
         en: 'Keep regular, optional, daily, children’s and fixed deposits. Each scheme has its own rate, minimum and interest method.',
         ne: 'नियमित, ऐच्छिक, दैनिक, बाल र मुद्दती बचत चलाउन मिल्छ। हरेक योजनाको आफ्नै दर, न्यूनतम रकम र ब्याज विधि हुन्छ।',
@@ -59,11 +63,11 @@ export default {
       name: { en: 'Interest on the date it is due', ne: 'समयमै ब्याज' },
       desc: {
         en: 'Interest is worked out by the method of the scheme, for the period you choose. You check the list first; then it is posted, after tax.',
-        ne: 'योजनाको विधिअनुसार तपाईंले छान्नुभएको अवधिको ब्याज निस्कन्छ। पहिले सूची जाँच्नुहोस्; त्यसपछि कर काटेर ब्याज खातामा चढ्छ।',
+        ne: 'योजनाको विधिअनुसार तपाईंले छान्नुभएको अवधिको ब्याज निस्कन्छ। पहिले सूची जाँच्नुहोस्। त्यसपछि कर काटेर ब्याज खातामा चढ्छ।',
         pending: true,
       },
       link: {
-        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' },
+        label: { en: 'Work out interest by seven methods', ne: 'सात विधिबाट ब्याजको हिसाब गर्नुहोस्' },
         path: '/products/goldplus#interest-calculator',
       },
     },
@@ -88,7 +92,7 @@ export default {
     },
     {
       id: 'provision-by-age-of-overdue',
-      name: { en: 'Provision by time overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
+      name: { en: 'Provision by time overdue', ne: 'भाखा नाघेको अवधिअनुसार ऋण (कर्जा) नोक्सानी व्यवस्था' },
       desc: {
         // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
         en: 'The Unified Directive 2082 names four classes, as the press reports: 1, 25, 50 and 100 per cent. The sample loan list and the calculator on this page have them; the quotation says whether your version does. With three classes, good loans are provided for at 1 per cent, loans overdue up to a year at 35, and older ones at 100. The journal is prepared for you to approve.',
@@ -127,7 +131,7 @@ export default {
     },
     {
       id: 'inter-branch-transactions',
-      name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
+      name: { en: 'Inter-branch transactions', ne: 'अन्तरशाखा कारोबार' },
       desc: {
         en: 'Members deposit and withdraw at any branch.',
         ne: 'सदस्यले जुनसुकै शाखामा बचत बुझाउन र झिक्न सक्छन्।',
@@ -147,7 +151,7 @@ export default {
       name: { en: 'COPOMIS, NRB, GoAML and board reports', ne: 'कोपोमिस, राष्ट्र बैंक, गोएएमएल र सञ्चालक समितिका प्रतिवेदन' },
       desc: {
         en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English. Printing is not filing: the quotation says which of them come as a file for the regulator’s portal.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको ठहरिँदैन: नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुन प्रतिवेदनको निस्कन्छ, कोटेसनमा लेखिन्छ।',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको मानिँदैन। नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुन प्रतिवेदनको निस्कन्छ भन्ने कोटेसनमा खुलाइन्छ।',
         pending: true,
       },
       lists: [
@@ -186,16 +190,16 @@ export default {
       name: { en: 'Periodic closing and backup', ne: 'आवधिक हिसाब बन्दी र ब्याकअप' },
       desc: {
         en: 'You set the dates of closings and backups once, and both run on schedule. The quotation says who approves before a period closes.',
-        ne: 'हिसाब बन्दी र ब्याकअपको तालिका एक पटक तोक्नुहोस्, दुवै त्यसैअनुसार हुन्छन्। हिसाब बन्द हुनुअघि कसले स्वीकृत गर्छ, कोटेसनमा लेखिन्छ।',
+        ne: 'हिसाब बन्दी र ब्याकअपको तालिका एक पटक तोक्नुहोस्, दुवै त्यसैअनुसार हुन्छन्। हिसाब बन्द हुनुअघि कसले स्वीकृत गर्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
         pending: true,
       },
     },
     {
       id: 'roles-and-audit-trail',
-      name: { en: 'Roles and audit trail', ne: 'भूमिका र अडिट ट्रेल' },
+      name: { en: 'Roles and audit trail', ne: 'प्रयोगकर्ताको अधिकार (रोल) र अडिट ट्रेल' },
       desc: {
         en: 'Users work within their role, and every entry shows who made it, who approved it and when. A wrong voucher is reversed, not overwritten.',
-        ne: 'प्रयोगकर्ताले आफ्नो भूमिकाले दिएको काम मात्र गर्न पाउँछन्। हरेक प्रविष्टि कसले र कहिले गरेको हो, कसले स्वीकृत गरेको हो, अडिट ट्रेलमा देखिन्छ। गलत भौचर मेटिँदैन, उल्टो प्रविष्टिले रद्द हुन्छ।',
+        ne: 'प्रयोगकर्ताले आफूलाई तोकिएको काम मात्र गर्न पाउँछन्। हरेक प्रविष्टि कसले र कहिले गरेको हो अनि कसले स्वीकृत गरेको हो भन्ने अडिट ट्रेलमा देखिन्छ। गलत भौचर मेटिँदैन, उल्टो प्रविष्टिबाट रद्द हुन्छ।',
         pending: true,
       },
     },

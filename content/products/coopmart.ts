@@ -2,6 +2,10 @@ import type { ProductInput } from '../schema'
 
 export default {
   pageName: { en: 'CoopMart', ne: 'CoopMart' },
+  titleWords: {
+    en: 'software for co-operative markets',
+    ne: 'सहकारी बजारका लागि सफ्टवेयर',
+  },
   heading: { en: 'CoopMart', ne: 'CoopMart' },
   cardName: { en: 'CoopMart', ne: 'CoopMart' },
   cardText: {
@@ -10,8 +14,8 @@ export default {
     pending: true,
   },
   description: {
-    en: 'CoopMart lets members of a co-operative shop with their account ID and card, with stock and accounts kept together.',
-    ne: 'CoopMart मा सहकारीका सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्छन्। सामानको मौज्दात र लेखा सँगै रहन्छन्।',
+    en: 'CoopMart: software for co-operative markets where members shop with their account ID and card. Stock and accounts are kept together.',
+    ne: 'CoopMart: सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजारका लागि सफ्टवेयर। सामान मौज्दात र लेखा सँगै।',
   },
   audience: { en: 'For co-operative markets', ne: 'सहकारी बजारका लागि' },
   need: { en: 'We run a shop for our members', ne: 'हामी सदस्यका लागि पसल चलाउँछौँ' },
@@ -22,7 +26,7 @@ export default {
   },
   intro: {
     en: 'The cashier finds the member by account ID or card, sells at the counter, and takes the amount from the member’s account. Trade, stock and co-operative accounts are in one system. The software also adds up what each member has bought in the year.',
-    ne: 'CoopMart (कोअपमार्ट) मा क्यासियरले खाता नम्बर वा कार्डबाट सदस्य खोज्छन्, काउन्टरमै सामान बेच्छन् र रकम सदस्यको खाताबाट काट्छन्। व्यापार, सामानको मौज्दात र सहकारीको लेखा एउटै प्रणालीमा छन्। हरेक सदस्यको वर्षभरिको किनमेल पनि प्रणालीले जोड्छ।',
+    ne: 'CoopMart (कोअपमार्ट) मा क्यासियरले खाता नम्बर वा कार्डबाट सदस्य खोज्छन्, काउन्टरमै सामान बेच्छन् र रकम सदस्यको खाताबाट काट्छन्। व्यापार, सामान मौज्दात र सहकारीको लेखा एउटै प्रणालीमा छन्। हरेक सदस्यको वर्षभरिको किनमेल पनि प्रणालीले जोड्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -32,7 +36,7 @@ export default {
       name: { en: 'Integrated co-operative trading', ne: 'एकीकृत सहकारी व्यापार' },
       desc: {
         en: 'Purchase, stock, counter sale and member accounts are in one system. You do not need a shop program beside a banking program.',
-        ne: 'खरिद, सामानको मौज्दात, काउन्टर बिक्री र सदस्यको खाता एउटै प्रणालीमा चल्छन्। पसलको एउटा र बैंकिङको अर्को सफ्टवेयर चलाउनुपर्दैन।',
+        ne: 'खरिद, सामान मौज्दात, काउन्टर बिक्री र सदस्यको खाता एउटै प्रणालीमा चल्छन्। पसलको एउटा र बैंकिङको अर्को सफ्टवेयर चलाउनुपर्दैन।',
       },
     },
     {
@@ -40,7 +44,7 @@ export default {
       name: { en: 'Shop with account ID and card', ne: 'खाता नम्बर र कार्डबाट किनमेल' },
       desc: {
         en: 'The cashier enters the account ID or reads the card, and the member’s name and balance appear before the bill is made.',
-        ne: 'क्यासियरले खाता नम्बर लेख्छन् वा कार्ड स्क्यान गर्छन्। बिजक बन्नुअघि नै सदस्यको नाम र खाताको मौज्दात देखिन्छ।',
+        ne: 'क्यासियरले खाता नम्बर लेख्छन् वा कार्ड स्क्यान गर्छन्। बिल बन्नुअघि नै सदस्यको नाम र खाताको मौज्दात देखिन्छ।',
         pending: true,
       },
     },
@@ -67,7 +71,7 @@ export default {
       name: { en: 'Member price', ne: 'सदस्य मूल्य' },
       desc: {
         en: 'Keep a shelf price and a member price for an item, or a discount by group.',
-        ne: 'सामानको सामान्य मूल्य र सदस्य मूल्य राख्नुहोस्, वा समूहअनुसार छुट दिनुहोस्।',
+        ne: 'सामानको सामान्य मूल्य र सदस्य मूल्य राख्नुहोस् वा समूहअनुसार छुट दिनुहोस्।',
         pending: true,
       },
       screen: 'member-sale',
@@ -77,13 +81,13 @@ export default {
       name: { en: 'Credit limit', ne: 'उधारो सीमा' },
       desc: {
         en: 'Set how much a member may buy on credit. Billing stops when the limit is reached.',
-        ne: 'सदस्यले कतिसम्म उधारो किन्न पाउने, सीमा तोक्नुहोस्। सीमा पुगेपछि बिजक रोकिन्छ।',
+        ne: 'सदस्यले कतिसम्म उधारो किन्न पाउने भन्ने सीमा तोक्नुहोस्। सीमा पुगेपछि बिल बन्दैन।',
         pending: true,
       },
     },
     {
       id: 'stock-and-purchase',
-      name: { en: 'Stock and purchase', ne: 'सामानको मौज्दात र खरिद' },
+      name: { en: 'Stock and purchase', ne: 'सामान मौज्दात र खरिद' },
       desc: {
         en: 'Receive goods, set prices, count the stock and see what you need to order.',
         ne: 'सामान दाखिला गर्नुहोस्, मूल्य राख्नुहोस् र सामान गन्ती गर्नुहोस्। के मगाउनुपर्ने छ, त्यो पनि देखिन्छ।',
@@ -95,7 +99,7 @@ export default {
       name: { en: 'Several outlets', ne: 'एकभन्दा बढी पसल' },
       desc: {
         en: 'Outlets and the co-operative’s branches share the list of members. Each keeps its own stock.',
-        ne: 'सहकारीका पसल र शाखा (सेवा केन्द्र) मा सदस्यको विवरण एउटै चल्छ, सामानको मौज्दात भने आ-आफ्नै हुन्छ।',
+        ne: 'सहकारीका पसल र शाखा (सेवा केन्द्र) मा सदस्यको विवरण एउटै चल्छ, सामान मौज्दात भने आ-आफ्नै हुन्छ।',
         pending: true,
       },
     },
@@ -131,7 +135,7 @@ export default {
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
         en: 'Print the daily sale, the cash, the stock, the margin and the purchases of members.',
-        ne: 'दैनिक बिक्री, नगद, सामानको मौज्दात, नाफा र सदस्यको किनमेलको प्रतिवेदन छाप्न मिल्छ।',
+        ne: 'दैनिक बिक्री, नगद, सामान मौज्दात, नाफा र सदस्यको किनमेलको प्रतिवेदन छाप्न मिल्छ।',
         pending: true,
       },
     },
@@ -139,7 +143,7 @@ export default {
   screen: 'member-sale',
   closing: {
     en: 'Follow one member’s purchase in CoopMart, from card to account',
-    ne: 'CoopMart मा एक सदस्यको किनमेल कार्डदेखि खातासम्म हेर्नुहोस्',
+    ne: 'CoopMart मा सदस्यले कार्डबाट गरेको किनमेल खातामा कसरी पुग्छ, हेर्नुहोस्',
   },
   weave: {
     motif: [

@@ -2,12 +2,17 @@ import type { ProductInput } from '../schema'
 
 export default {
   pageName: { en: 'COPONEXT', ne: 'COPONEXT' },
+  titleWords: {
+    en: 'core banking software for co-operatives with branches',
+    ne: 'धेरै काउन्टर र शाखा भएका सहकारीका लागि सफ्टवेयर',
+    pending: true,
+  },
   heading: { en: 'COPONEXT', ne: 'COPONEXT' },
   cardName: { en: 'Coponext', ne: 'Coponext' },
   cardText: { en: 'Co-operative banking in the browser.', ne: 'ब्राउजरबाटै चल्ने सहकारी बैंकिङ सफ्टवेयर।', pending: true },
   description: {
-    en: 'COPONEXT: co-operative banking in the browser, with role-based access, multi-factor authentication and a full transaction audit.',
-    ne: 'COPONEXT: भूमिकाअनुसार पहुँच, दुई चरणको लगइन र हरेक कारोबारको अडिट ट्रेल भएको, ब्राउजरबाट चल्ने सहकारी बैंकिङ।',
+    en: 'COPONEXT: co-operative banking software in the browser, with rights by user, sign-in in two steps and an audit trail of every transaction.',
+    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ सफ्टवेयर। प्रयोगकर्ताअनुसार अधिकार, दुई चरणको लगइन र हरेक कारोबारको अडिट ट्रेल।',
     pending: true,
   },
   audience: {
@@ -23,12 +28,12 @@ export default {
   runs: { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
   line: {
     en: 'Co-operative banking in the browser: the manager decides who enters, approves or only reads.',
-    ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ: कसले के गर्न पाउने भन्ने व्यवस्थापकले तोक्छन्।',
+    ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ। कसले प्रविष्ट गर्ने, स्वीकृत गर्ने वा हेर्ने मात्र भन्ने व्यवस्थापकले तोक्छन्।',
     pending: true,
   },
   intro: {
     en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The software records each step with its user and time. The accounts, calendar and reports are those that co-operatives in Nepal already use.',
-    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कुन काम कुन प्रयोगकर्ताले कहिले गरेको हो, सफ्टवेयरले अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउँदै आएकै हुन्।',
+    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कुन काम कुन प्रयोगकर्ताले कहिले गरेको हो भन्ने सफ्टवेयरले अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउँदै आएकै हुन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता', pending: true },
@@ -44,10 +49,10 @@ export default {
     },
     {
       id: 'role-based-access-control',
-      name: { en: 'Role-based access control', ne: 'भूमिकामा आधारित पहुँच नियन्त्रण' },
+      name: { en: 'Role-based access control', ne: 'भूमिका (रोल) अनुसार अधिकार' },
       desc: {
         en: 'Permissions belong to a role such as cashier, loan officer, manager or auditor. Change the role once and it applies to everyone in it.',
-        ne: 'अनुमति क्यासियर, ऋण अधिकृत, व्यवस्थापक वा लेखापरीक्षकजस्ता भूमिकालाई दिइन्छ। भूमिका एक पटक बदल्नुहोस्, त्यो भूमिका पाएका सबैलाई लागू हुन्छ।',
+        ne: 'अधिकार क्यासियर, ऋण अधिकृत, व्यवस्थापक वा लेखापरीक्षकजस्ता रोललाई दिइन्छ। रोलको अधिकार एक पटक बदल्दा त्यो रोल पाएका सबैलाई लागू हुन्छ।',
         pending: true,
       },
     },
@@ -56,7 +61,7 @@ export default {
       name: { en: 'Multi-factor authentication', ne: 'दुई चरणको लगइन (बहु-चरण प्रमाणीकरण)' },
       desc: {
         en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed. The quotation names the second step, and who lets in a user whose phone is lost.',
-        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ। दोस्रो चरण कस्तो हो र फोन हराए लगइन कसले खुलाइदिन्छ, कोटेसनमा लेखिन्छ।',
+        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ। दोस्रो चरण कस्तो हो र फोन हराए लगइन कसले खुलाइदिन्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
         pending: true,
       },
     },
@@ -64,17 +69,17 @@ export default {
       id: 'transaction-audit',
       name: { en: 'Transaction audit', ne: 'अडिट ट्रेल' },
       desc: {
-        en: 'See who entered a transaction, who approved it and when. The accounts supervision committee and the auditor can follow an amount back to its voucher.',
-        ne: 'अडिट ट्रेल भनेको कसले कहिले के गरेको भन्ने अभिलेख हो। कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको, सबै देखिन्छ। लेखा सुपरीवेक्षण समिति र लेखापरीक्षक कुनै पनि रकमबाट त्यसको भौचरसम्म पुग्न सक्छन्।',
+        en: 'The audit trail is the record of who did what, and when. See who entered a transaction and who approved it. The accounts supervision committee and the auditor can follow an amount back to its voucher.',
+        ne: 'अडिट ट्रेल भनेको कसले कहिले के गरेको भन्ने अभिलेख हो। कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको हो भन्ने देखिन्छ। लेखा सुपरीवेक्षण समिति र लेखापरीक्षक कुनै पनि रकमबाट त्यसको भौचरसम्म पुग्न सक्छन्।',
         pending: true,
       },
     },
     {
       id: 'inter-branch-transactions',
-      name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
+      name: { en: 'Inter-branch transactions', ne: 'अन्तरशाखा कारोबार' },
       desc: {
         en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and you can see at any time how much each branch owes the others.',
-        ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले डेबिट र क्रेडिट दुवै प्रविष्टि आफैँ गर्छ। कुन शाखाबाट कति लिनुपर्ने र कुन शाखालाई कति दिनुपर्ने छ, जुनसुकै बेला हेर्न मिल्छ।',
+        ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले डेबिट र क्रेडिट दुवै प्रविष्टि आफैँ गर्छ। कुन शाखाबाट कति लिनुपर्ने र कुन शाखालाई कति दिनुपर्ने छ भन्ने जुनसुकै बेला हेर्न मिल्छ।',
         pending: true,
       },
       screen: 'inter-branch-entry',
@@ -94,7 +99,7 @@ export default {
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Dates are in Bikram Sambat everywhere, and the fiscal year runs from Shrawan to Ashadh.',
-        ne: 'मिति सबै ठाउँमा विक्रम संवत्मै हुन्छ, र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ।',
+        ne: 'मिति सबै ठाउँमा विक्रम संवत्मै हुन्छ र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ।',
         pending: true,
       },
     },
@@ -103,11 +108,11 @@ export default {
       name: { en: 'Deposit schemes and interest', ne: 'बचत योजना र ब्याज' },
       desc: {
         en: 'Define regular, optional, daily and fixed deposits, each with one of seven interest methods. TDS is deducted as interest is posted.',
-        ne: 'नियमित, ऐच्छिक, दैनिक र मुद्दती बचत योजना बनाउनुहोस्, हरेकमा सातमध्ये एउटा ब्याज विधि राख्नुहोस्। ब्याज खातामा चढाउँदा नै टीडीएस काटिन्छ।',
+        ne: 'नियमित, ऐच्छिक, दैनिक र मुद्दती बचत योजना बनाउनुहोस् र हरेकमा सातमध्ये एउटा ब्याज विधि राख्नुहोस्। ब्याज खातामा चढाउँदा नै टीडीएस काटिन्छ।',
         pending: true,
       },
       link: {
-        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' },
+        label: { en: 'Work out interest by seven methods', ne: 'सात विधिबाट ब्याजको हिसाब गर्नुहोस्' },
         path: '/products/goldplus#interest-calculator',
       },
     },
@@ -164,7 +169,7 @@ export default {
       },
       desc: {
         en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports are printed in Nepali and English, for the date you choose.',
-        ne: 'तपाईंले रोज्नुभएको मितिका नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएस प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छापिन्छन्।',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन तपाईंले रोज्नुभएको मितिका निकाल्न र नेपाली, अंग्रेजी दुवैमा छाप्न मिल्छ।',
         pending: true,
       },
       link: {
@@ -177,7 +182,7 @@ export default {
       name: { en: 'SMS, mobile banking and collection app', ne: 'एसएमएस, मोबाइल बैंकिङ र संकलन एप' },
       desc: {
         en: 'Once a collection is posted, counter, member and collector see the same balance.',
-        ne: 'संकलन खातामा चढेपछि काउन्टर, सदस्य र बजार प्रतिनिधि, सबैले एउटै मौज्दात देख्छन्।',
+        ne: 'संकलन खातामा चढेपछि काउन्टर, सदस्य र बजार प्रतिनिधि सबैले एउटै मौज्दात देख्छन्।',
         pending: true,
       },
     },
@@ -186,7 +191,7 @@ export default {
       name: { en: 'Scheduled closing and backup', ne: 'तोकिएको समयमा हिसाब बन्दी र ब्याकअप' },
       desc: {
         en: 'Closing and backup run on schedule, and the record shows that they ran.',
-        ne: 'हिसाब बन्दी र ब्याकअप समय तालिकाअनुसार हुन्छन्, र भएको कुरा अभिलेखमा देखिन्छ।',
+        ne: 'हिसाब बन्दी र ब्याकअप समय तालिकाअनुसार हुन्छन् र भएको कुरा अभिलेखमा देखिन्छ।',
         pending: true,
       },
     },

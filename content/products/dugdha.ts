@@ -2,16 +2,20 @@ import type { ProductInput } from '../schema'
 
 export default {
   pageName: { en: 'Dugdha', ne: 'Dugdha' },
+  titleWords: {
+    en: 'software for milk-collection co-operatives',
+    ne: 'दूध संकलन गर्ने सहकारीका लागि सफ्टवेयर',
+  },
   heading: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardName: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardText: {
     en: 'Morning and evening milk with fat and SNF; the payment goes into the member’s account.',
-    ne: 'बिहान-बेलुकीको दूध, फ्याट र एसएनएफ; भुक्तानी सदस्यकै खातामा।',
+    ne: 'बिहान-बेलुकीको दूध फ्याट र एसएनएफसहित, भुक्तानी सदस्यकै खातामा।',
     pending: true,
   },
   description: {
-    en: 'Dugdha records morning and evening milk with fat and SNF, works out the price, and pays it into the member’s account. Built for dairy co-operatives.',
-    ne: 'Dugdha ले बिहान-बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम सदस्यको खातामा जम्मा गर्छ। यो दुग्ध सहकारीकै लागि बनेको हो।',
+    en: 'Dugdha: milk collection software for dairy co-operatives. It works out the price by fat and SNF and pays it into the member’s account.',
+    ne: 'Dugdha: दुग्ध सहकारी (डेरी) का लागि दूध संकलन सफ्टवेयर। फ्याट र एसएनएफअनुसार मूल्य निकाल्छ, रकम सदस्यको खातामा जम्मा गर्छ।',
     pending: true,
   },
   audience: { en: 'For milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारीका लागि' },
@@ -22,8 +26,8 @@ export default {
   },
   runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   line: {
-    en: 'Dugdha records each can of milk and pays the money into the member’s account.',
-    ne: 'Dugdha ले हरेक क्यान दूधको अभिलेख राख्छ र रकम सदस्यको खातामा जम्मा गर्छ।',
+    en: 'Dugdha records each member’s milk and pays the money into the member’s account.',
+    ne: 'Dugdha ले हरेक सदस्यको दूधको अभिलेख राख्छ र रकम सदस्यकै खातामा जम्मा गर्छ।',
     pending: true,
   },
   intro: {
@@ -38,7 +42,7 @@ export default {
       name: { en: 'Shift-wise collection', ne: 'बिहान-बेलुकीको संकलन' },
       desc: {
         en: 'Enter milk by member number, morning and evening, with cow and buffalo milk kept apart. The morning and evening milk of a member make one day’s record.',
-        ne: 'बिहान र बेलुकीको प्रविष्टि सदस्य नम्बरबाट गर्नुहोस्; गाई र भैँसीको दूध छुट्टाछुट्टै रहन्छ। सदस्यको दुवै पटकको दूध मिलेर एक दिनको अभिलेख बन्छ।',
+        ne: 'बिहान र बेलुकीको प्रविष्टि सदस्य नम्बरबाट गर्नुहोस्। गाई र भैँसीको दूध छुट्टाछुट्टै रहन्छ। सदस्यको दुवै पटकको दूध मिलेर एक दिनको अभिलेख बन्छ।',
         pending: true,
       },
       screen: 'milk-collection',
@@ -76,7 +80,7 @@ export default {
       name: { en: 'Payment by period', ne: 'अवधिअनुसार भुक्तानी' },
       desc: {
         en: 'Add up the milk of the days you pay for: a week, a fortnight or a month.',
-        ne: 'जति दिनको भुक्तानी दिनुहुन्छ, त्यति दिनको दूध जोड्नुहोस्: एक साता, पन्ध्र दिन वा एक महिना।',
+        ne: 'एक साता, पन्ध्र दिन वा एक महिना, जति दिनको भुक्तानी दिनुहुन्छ, त्यति दिनको दूध जोड्नुहोस्।',
         pending: true,
       },
       screen: 'milk-payment',
@@ -86,7 +90,7 @@ export default {
       name: { en: 'Paid into the account', ne: 'खातामै भुक्तानी' },
       desc: {
         en: 'Milk payments are credited to the member’s savings account in the same software.',
-        ne: 'दूधको भुक्तानी यही सफ्टवेयरमा सदस्यको बचत खातामा जम्मा हुन्छ।',
+        ne: 'दूधको भुक्तानी यही सफ्टवेयरबाट सदस्यको बचत खातामा जम्मा हुन्छ।',
       },
       screen: 'milk-payment',
     },
@@ -95,7 +99,7 @@ export default {
       name: { en: 'Feed, advance and loan deductions', ne: 'दाना, पेस्की र ऋण कट्टी' },
       desc: {
         en: 'Cattle feed bought on credit, cash advances and loan instalments are taken off before payment, each on its own line.',
-        ne: 'उधारो लगेको दाना, नगद पेस्की र ऋणको किस्ता भुक्तानीअघि नै कट्टी हुन्छन्, र हरेक छुट्टै हरफमा देखिन्छ।',
+        ne: 'उधारो लगेको दाना, नगद पेस्की र ऋणको किस्ता भुक्तानीअघि नै कट्टी हुन्छन् र हरेक छुट्टै हरफमा देखिन्छ।',
         pending: true,
       },
       screen: 'milk-payment',
@@ -114,8 +118,8 @@ export default {
       id: 'dispatch-and-chilling-centre',
       name: { en: 'Dispatch and chilling centre', ne: 'चिस्यान केन्द्रमा दूध पठाउँदा' },
       desc: {
-        en: 'Record milk sent to the chilling centre or dairy with its test, and see the difference between milk bought and milk sold.',
-        ne: 'चिस्यान केन्द्र वा डेरीमा पठाएको दूधको अभिलेख जाँचसहित राख्नुहोस्। किनेको र बेचेको दूधको फरक हेर्नुहोस्।',
+        en: 'Record milk sent to the chilling centre or dairy with its test result, and see the difference between milk bought and milk sold.',
+        ne: 'चिस्यान केन्द्र वा डेरीमा पठाएको दूधको अभिलेख जाँचको नतिजासहित राख्नुहोस्। किनेको र बेचेको दूधको फरक हेर्नुहोस्।',
         pending: true,
       },
     },
@@ -132,15 +136,15 @@ export default {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Milk purchase, sale, stock and expense go to the right head without separate bookkeeping.',
-        ne: 'दूधको खरिद र बिक्री, सामानको मौज्दात र खर्च सही शीर्षकमै जान्छन्। छुट्टै हिसाब राख्नुपर्दैन।',
+        ne: 'दूधको खरिद र बिक्री, सामान मौज्दात र खर्च सही शीर्षकमै जान्छन्। छुट्टै हिसाब राख्नुपर्दैन।',
       },
     },
     {
       id: 'year-end-figures-for-members',
       name: { en: 'Year-end figures for members', ne: 'सदस्यको वर्षान्त विवरण' },
       desc: {
-        en: 'The software adds up the value of the milk that each member gave in the year. A producer co-operative distributes its patronage refund by this figure.',
-        ne: 'हरेक सदस्यले वर्षभरि दिएको दूधको मूल्य निस्कन्छ। उत्पादक सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
+        en: 'The software adds up the value of the milk that each member supplied in the year. A producer co-operative distributes its patronage refund by this figure.',
+        ne: 'हरेक सदस्यले वर्षभरि बुझाएको दूधको मूल्य निस्कन्छ। उत्पादक सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
         pending: true,
       },
     },

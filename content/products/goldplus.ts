@@ -2,20 +2,24 @@ import type { ProductInput } from '../schema'
 
 export default {
   pageName: { en: 'Gold Plus', ne: 'Gold Plus' },
+  titleWords: {
+    en: 'software for savings and credit co-operatives',
+    ne: 'बचत तथा ऋण सहकारी संस्थाका लागि सफ्टवेयर',
+  },
   heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' },
   cardName: { en: 'Cooperator Gold plus', ne: 'Cooperator Gold plus' },
   cardText: { en: 'Deposits, loans and charkhata accounts in one system.', ne: 'बचत, ऋण र चारखाता लेखा, एउटै प्रणालीमा।' },
   description: {
-    en: 'Gold Plus keeps a savings and credit co-operative’s deposits, loans, collection and charkhata accounts in one system, in the Nepali calendar.',
-    ne: 'Gold Plus मा बचत तथा ऋण सहकारी संस्थाको बचत, ऋण, संकलन र चारखाता लेखा एउटै प्रणालीमा, नेपाली मितिमै रहन्छन्।',
+    en: 'Gold Plus: software for savings and credit co-operatives (SACCOS). Deposits, loans, collection and charkhata accounts in one system, on Nepali dates.',
+    ne: 'Gold Plus: बचत तथा ऋण सहकारी (साकोस) का लागि सहकारी सफ्टवेयर। बचत, ऋण, संकलन र चारखाता लेखा एउटै प्रणालीमा, नेपाली मितिमै।',
   },
-  audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
+  audience: { en: 'For savings and credit co-operatives (SACCOS)', ne: 'बचत तथा ऋण सहकारी संस्था (साकोस) का लागि' },
   need: {
     en: 'We keep our own server, with or without branches',
     ne: 'सर्भर आफ्नै राख्छौँ, शाखा होस् वा नहोस्',
     pending: true,
   },
-  runs: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
+  runs: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा वा ब्राउजरमा' },
   line: {
     en: 'Deposits, loans and charkhata accounts, in the Nepali calendar.',
     ne: 'बचत, ऋण र चारखाता लेखा, सबै नेपाली मितिमा।',
@@ -31,7 +35,7 @@ export default {
       id: 'members-and-shares',
       name: { en: 'Members and shares', ne: 'सदस्य र शेयर' },
       desc: {
-        en: 'One record leads to a member’s shares, savings, loans, guarantees, passbook and identification (KYM).',
+        en: 'A member’s shares, savings, loans, guarantees, passbook and identification (KYM) are in one record.',
         ne: 'सदस्यको शेयर, बचत, ऋण, जमानी, पासबुक र सदस्य पहिचान (केवाईएम) को विवरण एउटै अभिलेखमा भेटिन्छ।',
         pending: true,
       },
@@ -41,7 +45,7 @@ export default {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, so your auditor finds each ledger in its place.',
-        ne: 'नेपालका सहकारीले चलाउने चार मुख्य खातामा हिसाब रहन्छ: दायित्व, सम्पत्ति, खर्च र आम्दानी। हरेक शीर्षकको आफ्नै हिसाब नम्बर हुन्छ, त्यसैले लेखापरीक्षकले हरेक खाता ठीक ठाउँमा भेट्छन्।',
+        ne: 'नेपालका सहकारीले चलाउने चार मुख्य खातामा हिसाब रहन्छ: दायित्व, सम्पत्ति, खर्च र आम्दानी। हरेक शीर्षकको आफ्नै हिसाब नम्बर हुन्छ, त्यसैले लेखापरीक्षकले हरेक लेजर ठीक ठाउँमा भेट्छन्।',
       },
       screen: 'trial-balance',
     },
@@ -50,7 +54,7 @@ export default {
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Dates are entered and printed in Bikram Sambat, with months of up to 32 days. The year opens on 1 Shrawan and closes at the end of Ashadh, and earlier years can still be read.',
-        ne: 'मिति विक्रम संवत्मै लेखिन्छ र छापिन्छ; महिना ३२ दिनसम्मको हुन्छ। आर्थिक वर्ष साउन १ गते खुल्छ र असार मसान्तमा बन्द हुन्छ। अघिल्ला वर्षका हिसाब पनि खोलेर हेर्न मिल्छ।',
+        ne: 'मिति विक्रम संवत्मै लेखिन्छ र छापिन्छ। महिना ३२ दिनसम्मको हुन्छ। आर्थिक वर्ष साउन १ गते खुल्छ र असार मसान्तमा बन्द हुन्छ। अघिल्ला वर्षका हिसाब पनि खोलेर हेर्न मिल्छ।',
         pending: true,
       },
     },
@@ -138,7 +142,7 @@ export default {
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
         en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out.',
-        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ।',
+        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ।',
         pending: true,
       },
       lists: [
@@ -151,13 +155,13 @@ export default {
         },
       ],
       link: {
-        label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिले ह्रासकट्टीको हिसाब गर्नुहोस्' },
+        label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिबाट ह्रासकट्टीको हिसाब गर्नुहोस्' },
         path: '/products/goldplus#depreciation-calculator',
       },
     },
     {
       id: 'daily-collection-app',
-      name: { en: 'Daily collection app', ne: 'दैनिक संकलन एप' },
+      name: { en: 'Daily collection app', ne: 'संकलन एप' },
       desc: {
         en: 'The market representative (collector) enters deposits and instalments on an Android phone while collecting. The office posts the whole collection to the accounts; nobody copies a sheet.',
         ne: 'बजार प्रतिनिधिले संकलन गर्दै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले पूरै संकलन खातामा चढाउँछ, कागजबाट सार्नुपर्दैन।',
@@ -178,16 +182,16 @@ export default {
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
         en: 'Print cheques, share certificates and fixed-deposit certificates from the member’s record, with the amount in words.',
-        ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सदस्यको अभिलेखबाटै छाप्नुहोस्; रकम अक्षरमा पनि आउँछ।',
+        ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सदस्यको अभिलेखबाटै छाप्नुहोस्। रकम अक्षरमा पनि आउँछ।',
         pending: true,
       },
     },
     {
       id: 'inter-branch-transactions',
-      name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
+      name: { en: 'Inter-branch transactions', ne: 'अन्तरशाखा कारोबार' },
       desc: {
         en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts come to zero when the branches are added up.',
-        ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा बचत बुझाउन, रकम झिक्न वा किस्ता तिर्न सक्छन्। कारोबार दुवै शाखाको खातामा एकैसाथ चढ्छ। सबै शाखाको हिसाब जोड्दा अन्तर शाखा खाताको मौज्दात शून्य हुन्छ।',
+        ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा बचत बुझाउन, रकम झिक्न वा किस्ता तिर्न सक्छन्। कारोबार दुवै शाखाको खातामा एकैसाथ चढ्छ। सबै शाखाको हिसाब जोड्दा अन्तरशाखा खाताको मौज्दात शून्य हुन्छ।',
         pending: true,
       },
       screen: 'inter-branch-entry',
@@ -199,8 +203,8 @@ export default {
         ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन: राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स',
       },
       desc: {
-        en: 'Gold Plus prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. The National Co-operative Regulatory Authority has announced a system of its own: the quotation says what is ready for it.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। राष्ट्रिय सहकारी नियमन प्राधिकरणले आफ्नै प्रणाली ल्याउने बताएको छ: त्यसका लागि के तयार छ, कोटेसनमा लेखिन्छ।',
+        en: 'For the regulators Gold Plus prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS. For the office it prepares the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. The National Co-operative Regulatory Authority has announced a system of its own: the quotation says what is ready for it.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण निस्कन्छन्। कार्यालयका लागि डे बुक (दैनिक हिसाब), लेजर, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। राष्ट्रिय सहकारी नियमन प्राधिकरणले आफ्नै प्रणाली ल्याउने बताएको छ: त्यसका लागि के तयार छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
       link: {
@@ -218,10 +222,10 @@ export default {
     },
     {
       id: 'user-roles-and-transaction-audit',
-      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको भूमिका र अडिट ट्रेल' },
+      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको अधिकार (रोल) र अडिट ट्रेल' },
       desc: {
         en: 'Each user has a role that decides what may be entered, approved or seen. Every entry shows who made it, who approved it and when. A wrong voucher is reversed and a new one entered; nothing is overwritten.',
-        ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। हरेक प्रविष्टि कसले र कहिले गरेको हो, कसले स्वीकृत गरेको हो, अडिट ट्रेलमा देखिन्छ। गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ र नयाँ बन्छ; पुरानो मेटिँदैन।',
+        ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने प्रयोगकर्ताको रोलले तोक्छ। हरेक प्रविष्टि कसले र कहिले गरेको हो अनि कसले स्वीकृत गरेको हो भन्ने अडिट ट्रेलमा देखिन्छ। गलत भौचर उल्टो प्रविष्टिबाट रद्द हुन्छ र नयाँ बन्छ। पुरानो मेटिँदैन।',
         pending: true,
       },
       screen: 'audit-trail',
@@ -239,7 +243,7 @@ export default {
       name: { en: 'Upgraded version', ne: 'स्तरोन्नत संस्करण' },
       desc: {
         en: 'For existing users: new screens and reports on the books they already keep.',
-        ne: 'हालका प्रयोगकर्ताका लागि: पुरानै हिसाब चलिरहन्छ, नयाँ स्क्रिन र प्रतिवेदन थपिन्छन्।',
+        ne: 'हालका प्रयोगकर्ताको पुरानै हिसाब चलिरहन्छ, त्यसमा नयाँ स्क्रिन र प्रतिवेदन थपिन्छन्।',
         pending: true,
       },
     },
@@ -247,7 +251,7 @@ export default {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
       desc: {
         en: 'It runs in the browser. Access is by role, and sign-in has a second step (multi-factor authentication).',
-        ne: 'यो ब्राउजरमा चल्छ। पहुँच भूमिकाअनुसार हुन्छ र लगइन दुई चरणमा हुन्छ।',
+        ne: 'यो ब्राउजरमा चल्छ। प्रयोगकर्ताले आफूलाई तोकिएको काम मात्र गर्न पाउँछन् र लगइन दुई चरणमा हुन्छ।',
       },
     },
   ],

@@ -2,19 +2,23 @@ import type { ProductInput } from '../schema'
 
 export default {
   pageName: { en: 'MiCOS', ne: 'MiCOS' },
+  titleWords: {
+    en: 'software for microfinance institutions and co-operatives',
+    ne: 'लघुवित्त वित्तीय संस्था र सहकारीका लागि सफ्टवेयर',
+  },
   heading: { en: 'MiCOS', ne: 'MiCOS' },
   cardName: { en: 'MiCOS', ne: 'MiCOS' },
   cardText: { en: 'Microfinance by centre, group and member.', ne: 'केन्द्र, समूह र सदस्यअनुसार लघुवित्तको हिसाब।' },
   description: {
-    en: 'MiCOS is a microfinance suite for centres, groups, branches and head office, with reports in Nepali and English.',
-    ne: 'MiCOS केन्द्र, समूह, शाखा र केन्द्रीय कार्यालयका लागि लघुवित्त सफ्टवेयर हो। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा निस्कन्छ।',
+    en: 'MiCOS is microfinance software for centres, groups, branches and head office, with reports in Nepali and English.',
+    ne: 'MiCOS केन्द्र, समूह, शाखा र केन्द्रीय कार्यालयका लागि लघुवित्त सफ्टवेयर हो। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा निस्कन्छन्।',
   },
   audience: {
     en: 'For microfinance institutions and co-operatives with microfinance programmes',
     ne: 'लघुवित्त वित्तीय संस्था र लघुवित्त कार्यक्रम चलाउने सहकारीका लागि',
   },
   need: { en: 'We lend through centres and groups', ne: 'हामी केन्द्र र समूहमार्फत ऋण दिन्छौँ' },
-  runs: { en: 'On your own server, or in the browser', ne: 'आफ्नै सर्भरमा, वा ब्राउजरमा', pending: true },
+  runs: { en: 'On your own server, or in the browser', ne: 'आफ्नै सर्भरमा वा ब्राउजरमा', pending: true },
   line: {
     en: 'Microfinance by centre, group and member, with head office in the same books.',
     ne: 'केन्द्र, समूह र सदस्यदेखि केन्द्रीय कार्यालयसम्म, लघुवित्तका लागि एउटै प्रणाली।',
@@ -28,10 +32,10 @@ export default {
   features: [
     {
       id: 'microfinance-practices',
-      name: { en: 'Microfinance practices', ne: 'लघुवित्तको चलनअनुसार काम' },
+      name: { en: 'Microfinance practices', ne: 'लघुवित्तको कार्यविधिअनुसार काम' },
       desc: {
         en: 'Members are arranged in groups and centres, each with its meeting day, officer and leader. Group savings, centre fund, attendance and group guarantee follow your programme. A sheet is printed for every meeting.',
-        ne: 'सदस्यलाई समूह र केन्द्रमा राख्नुहोस्; समूह र केन्द्रपिच्छे बैठकको दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
+        ne: 'सदस्यलाई समूह र केन्द्रमा राख्नुहोस्। समूह र केन्द्रपिच्छे बैठकको दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
         pending: true,
       },
       screen: 'centre-sheet',
@@ -40,8 +44,8 @@ export default {
       id: 'national-and-international-rules',
       name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
-        en: 'Tax is deducted at source, and the PEARLS ratios are reported. You see the rates and the loan classes. When only a rate changes, you can enter it yourself.',
-        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सका अनुपात निकाल्छ। दर र ऋणका वर्ग हेर्न मिल्छ; दर मात्र फेरिँदा नयाँ दर आफैँ राख्न मिल्छ।',
+        en: 'Tax is deducted at source, and the PEARLS ratios are reported. The rates and loan classes are shown. You can enter a new rate yourself.',
+        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सका अनुपात निकाल्छ। दर र ऋणका वर्ग देखिन्छन्। नयाँ दर आफैँ राख्न मिल्छ।',
         pending: true,
       },
     },
@@ -63,7 +67,7 @@ export default {
         pending: true,
       },
       link: {
-        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' },
+        label: { en: 'Work out interest by seven methods', ne: 'सात विधिबाट ब्याजको हिसाब गर्नुहोस्' },
         path: '/products/goldplus#interest-calculator',
       },
       lists: [
@@ -113,7 +117,7 @@ export default {
       name: { en: 'Security', ne: 'सुरक्षा' },
       desc: {
         en: 'Each user’s role decides what that user may enter, approve and see. The web version adds role-based access control and multi-factor authentication, and every transaction can be traced to its user.',
-        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। वेब संस्करणमा भूमिकामा आधारित पहुँच नियन्त्रण र दुई चरणको लगइन थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो, अडिट ट्रेलमा देखिन्छ।',
+        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको भूमिका (रोल) ले तोक्छ। वेब संस्करणमा रोलअनुसार अधिकार र दुई चरणको लगइन थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो भन्ने अडिट ट्रेलमा देखिन्छ।',
       },
     },
     {
@@ -142,7 +146,7 @@ export default {
     },
     {
       id: 'inter-branch-transactions',
-      name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
+      name: { en: 'Inter-branch transactions', ne: 'अन्तरशाखा कारोबार' },
       desc: {
         en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time, and head office sees how they settle.',
         ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। रकम दुवै शाखाको खातामा एकैसाथ चढ्छ र केन्द्रीय कार्यालयले शाखाबीचको हिसाब मिलान हेर्न सक्छ।',
@@ -164,7 +168,7 @@ export default {
       name: { en: 'Financial analytical tools: PEARLS ratios', ne: 'वित्तीय विश्लेषण: पर्ल्सका अनुपात' },
       desc: {
         en: 'See the PEARLS ratios, the trend of overdue loans, cost and yield. Compare branches, officers and centres over time.',
-        ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको कामलाई अघिल्ला अवधिको कामसँग तुलना गर्नुहोस्।',
+        ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको काम एकअर्कासँग र अघिल्ला अवधिसँग तुलना गर्नुहोस्।',
         pending: true,
       },
     },
@@ -182,7 +186,7 @@ export default {
       name: { en: 'Minimized steps', ne: 'थोरै चरणमा काम' },
       desc: {
         en: 'There is one entry for each meeting instead of one for each member: check the sheet, correct what differs, and post it. The software makes the vouchers and the ledger entries.',
-        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि हुन्छ: संकलन विवरण पुष्टि गर्नुहोस्, फरक परेको मिलाउनुहोस् र खातामा चढाउनुहोस्। भौचर र खाता त्यसैबाट बन्छन्।',
+        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि हुन्छ। संकलन विवरण पुष्टि गर्नुहोस्, फरक परेको मिलाउनुहोस् र खातामा चढाउनुहोस्। भौचर र लेजर त्यसैबाट बन्छन्।',
         pending: true,
       },
     },
@@ -190,8 +194,8 @@ export default {
       id: 'automatic-periodic-closing',
       name: { en: 'Automatic periodic closing', ne: 'स्वचालित आवधिक हिसाब बन्दी' },
       desc: {
-        en: 'Day, month, quarter and year are closed on the dates you set; the quotation says who approves first. Interest, provision and depreciation are posted in that order.',
-        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको तालिकाअनुसार बन्द हुन्छ; त्यसअघि कसले स्वीकृत गर्छ, कोटेसनमा लेखिन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी क्रमैसँग खातामा चढ्छन्।',
+        en: 'Day, month, quarter and year are closed on the dates you set. Interest, provision and depreciation are posted in that order.',
+        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको मितिमा बन्द हुन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी त्यही क्रममा खातामा चढ्छन्।',
         pending: true,
       },
     },
@@ -208,7 +212,7 @@ export default {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Liabilities, assets, expenses and income are kept under numbered heads, for each branch and for all branches together.',
-        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी हिसाब नम्बर भएका शीर्षकमा रहन्छन्; शाखाअनुसार पनि, सबै शाखा जोडेर पनि हेर्न मिल्छ।',
+        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी हिसाब नम्बर भएका शीर्षकमा रहन्छन्। शाखाअनुसार पनि, सबै शाखा जोडेर पनि हेर्न मिल्छ।',
       },
     },
     {
@@ -241,7 +245,7 @@ export default {
       name: { en: 'Scheduled backup', ne: 'समय तालिकाअनुसार ब्याकअप' },
       desc: {
         en: 'Backups are taken on schedule. The quotation says where the copies are kept.',
-        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ। प्रतिलिपि कहाँ रहन्छ, कोटेसनमा लेखिन्छ।',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ। प्रतिलिपि कहाँ रहन्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
         pending: true,
       },
     },

@@ -48,7 +48,7 @@ const offersSchema = basePage.extend({
   headline: text(4, 40, 'Headline of the advertisement'),
   text: text(10, 160, 'Text of the advertisement'),
   linkLabel: text(3, 60, 'Text of the link'),
-  noOffers: text(5, 120, 'Says whether there are price offers'),
+  noOffers: text(5, 120, 'Line on price offers, beside the quotation button').optional(),
   weave: weaveSchema,
   href: linkHref,
 })

@@ -42,7 +42,6 @@ export const enquiryFormSchema = z.strictObject({
   }),
   allRequired: text(5, 80, 'Note above the fields: every field is required'),
   didYouMean: text(2, 30, 'Button that corrects the domain of an e-mail address', { requiredSlots: ['domain'] }),
-  countOver: text(5, 60, 'In its place above the maximum', { requiredSlots: ['count', 'max'] }),
   count: text(5, 60, 'Under the message field: characters typed and maximum', { requiredSlots: ['count', 'max'] }),
   summary: text(5, 60, 'Heading above the list of wrong fields'),
   send: text(2, 30, 'Send button'),

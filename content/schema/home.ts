@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { day } from './day'
-import { id, image, linkBelow, linkHref, pageDescription, pageName, pending, text } from './text'
+import { id, image, linkBelow, linkHref, pageDescription, pageName, pending, text, titleWords } from './text'
 
 const carousel = z.strictObject({
   title: text(3, 60, 'Section heading'),
@@ -62,6 +62,7 @@ const notice = z
 /** `content/home.ts`: the home page (specification, section 2); the product and service files contain their cards. */
 export const homeSchema = z.strictObject({
   pageName,
+  titleWords,
   heading: text(5, 80, 'Page heading'),
   claims: text(10, 60, 'Line above the heading: since when, how many, where'),
   alsoFor: text(20, 140, 'Sentence under the heading: whom else the company serves, and with what'),

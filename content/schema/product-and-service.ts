@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { stepsSchema } from './buying'
 import { listOf, oneCellEach } from './count'
 import { calculatorKinds } from './page-groups'
-import { id, linkBelow, pageDescription, pageName, pictures, text } from './text'
+import { id, linkBelow, pageDescription, pageName, pictures, text, titleWords } from './text'
 import { weaveSchema } from './weave'
 
 const featureList = z.strictObject({
@@ -26,6 +26,7 @@ export const MAX_SCREENS = 6
 /** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */
 export const productSchema = z.strictObject({
   pageName,
+  titleWords,
   heading: text(2, 60, 'Page heading', { isName: true }),
   cardName: text(2, 40, 'Name on the card', { isName: true }),
   cardText: text(20, 90, 'One-liner on the card'),

@@ -72,6 +72,9 @@ export const pageDescription = text(50, 160, 'Page description')
  */
 export const pageName = text(2, 36, 'Page name', { isName: true })
 
+/** What people type into a search for a page whose name alone does not say it; follows the name in the browser title. */
+export const titleWords = text(10, 60, 'Words after the page name in the browser title and in search results')
+
 /** A value without spaces; a space aborts all further checks. */
 const unspaced = z.string().regex(/^\S*$/, { error: 'contains a space: remove it', abort: true })
 

@@ -4,14 +4,14 @@ export default {
   kind: 'table',
   caption: {
     en: 'Audit trail: date, user and role, action, voucher and amount; a wrong voucher is reversed and a new one takes its place',
-    ne: 'अडिट ट्रेल: मिति, प्रयोगकर्ता र भूमिका, काम, भौचर र रकम; गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ, त्यसको ठाउँमा नयाँ बन्छ',
+    ne: 'अडिट ट्रेल: मिति, प्रयोगकर्ता र रोल, काम, भौचर र रकम, साथै रद्द गरिएको गलत भौचर र त्यसको ठाउँमा बनेको नयाँ भौचर',
   },
   title: { en: 'Audit trail', ne: 'अडिट ट्रेल' },
   detail: { en: 'Branch 2, from 13:30', ne: 'शाखा २, १३:३० देखि' },
   table: {
     columns: [
       { id: 'date', head: { en: 'Date, time', ne: 'मिति, समय' }, format: 'date' },
-      { id: 'user', head: { en: 'User (role)', ne: 'प्रयोगकर्ता (भूमिका)' }, priority: 2 },
+      { id: 'user', head: { en: 'User (role)', ne: 'प्रयोगकर्ता (रोल)' }, priority: 2 },
       { id: 'action', head: { en: 'Action', ne: 'काम' } },
       { id: 'reference', head: { en: 'Reference', ne: 'सन्दर्भ' }, format: 'code', priority: 4 },
       { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },

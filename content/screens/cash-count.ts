@@ -4,7 +4,7 @@ export default {
   kind: 'table',
   caption: {
     en: 'Cash count of the daily collection by note and coin, equal to the collection sheet',
-    ne: 'दैनिक संकलनको नोट र सिक्काअनुसार नगद गन्ती; रकम संकलन विवरणसँग बराबर',
+    ne: 'दैनिक संकलनको नोट र सिक्काअनुसार नगद गन्ती, रकम संकलन विवरणसँग बराबर',
   },
   title: { en: 'Cash count', ne: 'नगद गन्ती' },
   detail: { en: '2082-04-15 · R-07', ne: '२०८२-०४-१५ · R-07' },

@@ -22,7 +22,7 @@ export default {
       { id: 'saving', head: { en: 'Group saving Rs', ne: 'समूह बचत रु' }, format: 'amount', priority: 3, sum: true },
       {
         id: 'before',
-        head: { en: 'Outstanding before Rs', ne: 'अघिको बाँकी ऋण रु' },
+        head: { en: 'Outstanding before Rs', ne: 'किस्ताअघिको बाँकी ऋण रु' },
         format: 'amount',
         priority: 5,
         sum: true,
@@ -39,7 +39,7 @@ export default {
       { id: 'collected', head: { en: 'Collected Rs', ne: 'उठेको रु' }, format: 'amount', sum: true },
       {
         id: 'after',
-        head: { en: 'Outstanding after Rs', ne: 'पछिको बाँकी ऋण रु' },
+        head: { en: 'Outstanding after Rs', ne: 'किस्तापछिको बाँकी ऋण रु' },
         format: 'amount',
         priority: 5,
         sum: true,

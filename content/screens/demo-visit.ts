@@ -19,7 +19,7 @@ export default {
         cells: [
           1,
           { en: 'A deposit at the counter', ne: 'एक सदस्यले बुझाएको बचत' },
-          { en: 'Passbook, ledger and day book', ne: 'पासबुक, खाता र डे बुक' },
+          { en: 'Passbook, ledger and day book', ne: 'पासबुक, लेजर र डे बुक' },
         ],
       },
       {

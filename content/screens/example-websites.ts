@@ -21,7 +21,7 @@ export default {
       heading: { en: 'Sample savings co-operative', ne: 'नमुना बचत सहकारी' },
       text: {
         en: 'A page to read: it changes when we change it for you.',
-        ne: 'पढ्ने पृष्ठ: फेर्नुपर्दा हामी फेरिदिन्छौँ।',
+        ne: 'हेर्ने मात्र वेबसाइट: सामग्री फेर्नुपर्दा हामी फेरिदिन्छौँ।',
       },
       blocks: [
         {
@@ -50,8 +50,8 @@ export default {
       ],
       heading: { en: 'Welcome, member 0412', ne: 'स्वागत छ, सदस्य ०४१२' },
       text: {
-        en: 'A page that works: it keeps notices, members and orders in a database.',
-        ne: 'काम गर्ने पृष्ठ: सूचना, सदस्य र अर्डरको विवरण डाटाबेसमा रहन्छ।',
+        en: 'A page for doing things: it keeps notices, members and orders in a database.',
+        ne: 'लगइन गरेर काम गर्न मिल्ने वेबसाइट। सूचना, सदस्य र अर्डरको विवरण डाटाबेसमा रहन्छ।',
       },
       blocks: [
         {

@@ -6,7 +6,7 @@ export default {
     en: 'List of forms of a co-operative: membership application, KYM, loan and nominee',
     ne: 'सहकारीका फारमको सूची: सदस्यता निवेदन, सदस्य पहिचान (केवाईएम), ऋण र इच्छाइएको व्यक्ति',
   },
-  title: { en: 'Forms', ne: 'फारमहरू' },
+  title: { en: 'Forms', ne: 'फारम' },
   detail: { en: 'To print and fill in', ne: 'छापेर भर्ने' },
   table: {
     columns: [

@@ -22,11 +22,11 @@ export default {
     ],
     rows: [
       { cells: [{ en: 'At Branch 2', ne: 'शाखा २ मा' }, null, null], emphasis: 'group' },
-      { cells: [{ en: 'Inter-branch (Head Office)', ne: 'अन्तर शाखा (केन्द्रीय कार्यालय)' }, 15000, null] },
+      { cells: [{ en: 'Inter-branch (Head Office)', ne: 'अन्तरशाखा (केन्द्रीय कार्यालय)' }, 15000, null] },
       { cells: [{ en: 'Cash', ne: 'नगद' }, null, 15000] },
       { cells: [{ en: 'At Head Office', ne: 'केन्द्रीय कार्यालयमा' }, null, null], emphasis: 'group' },
       { cells: [{ en: 'Savings 030-0218', ne: 'बचत ०३०-०२१८' }, 15000, null] },
-      { cells: [{ en: 'Inter-branch (Branch 2)', ne: 'अन्तर शाखा (शाखा २)' }, null, 15000] },
+      { cells: [{ en: 'Inter-branch (Branch 2)', ne: 'अन्तरशाखा (शाखा २)' }, null, 15000] },
     ],
   },
 } satisfies ScreenInput

@@ -4,9 +4,9 @@ export default {
   kind: 'table',
   caption: {
     en: 'Inter-branch transactions of one day at head office and two branches, with who entered and who approved each',
-    ne: 'केन्द्रीय कार्यालय र दुई शाखाको एक दिनको अन्तर शाखा कारोबार: हरेक कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको',
+    ne: 'केन्द्रीय कार्यालय र दुई शाखाको एक दिनको अन्तरशाखा कारोबार: हरेक कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको',
   },
-  title: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
+  title: { en: 'Inter-branch transactions', ne: 'अन्तरशाखा कारोबार' },
   detail: { en: 'Manager · signed in with two steps', ne: 'व्यवस्थापक · दुई चरणको लगइन' },
   facts: [
     { id: 'date', label: { en: 'Date', ne: 'मिति' }, cell: '2082-04-15' },

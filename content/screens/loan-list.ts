@@ -15,7 +15,7 @@ export default {
       { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
       { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount', priority: 3, sum: true },
       { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
-      { id: 'provision', head: { en: 'Provision Rs', ne: 'व्यवस्था रु' }, format: 'amount', sum: true },
+      { id: 'provision', head: { en: 'Provision Rs', ne: 'नोक्सानी व्यवस्था रु' }, format: 'amount', sum: true },
     ],
     rows: [
       { cells: ['L-0218', { en: 'Member A', ne: 'सदस्य क' }, { en: 'Good', ne: 'असल' }, 485000, 1, 4850] },

@@ -24,7 +24,7 @@ export default {
       },
       {
         id: 'saving',
-        head: { en: 'Saving kept Rs', ne: 'राखेको बचत रु' },
+        head: { en: 'Saving kept Rs', ne: 'नियमित बचत रु' },
         format: 'amount',
         priority: 3,
         below: true,

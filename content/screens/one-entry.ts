@@ -4,7 +4,7 @@ export default {
   kind: 'postings',
   caption: {
     en: 'A deposit of Rs 500 entered once, and the five places where it then stands: passbook, ledger, charkhata head, SMS and report',
-    ne: 'एक पटक प्रविष्ट गरेको रु ५०० को बचत र त्यो पुग्ने पाँच ठाउँ: पासबुक, खाता, चारखाता शीर्षक, एसएमएस र प्रतिवेदन',
+    ne: 'एक पटक प्रविष्ट गरेको रु ५०० को बचत र त्यो पुग्ने पाँच ठाउँ: पासबुक, लेजर, चारखाता शीर्षक, एसएमएस र प्रतिवेदन',
   },
   title: { en: 'One entry, five places', ne: 'एक प्रविष्टि, पाँच ठाउँ' },
   detail: { en: '2082-04-15', ne: '२०८२-०४-१५' },
@@ -27,7 +27,7 @@ export default {
     },
     {
       id: 'ledger',
-      title: { en: 'Ledger', ne: 'खाता' },
+      title: { en: 'Ledger', ne: 'लेजर' },
       lines: [
         { id: 'debit', label: { en: 'Cash, Dr Rs', ne: 'नगद, डे. रु' }, cell: 500 },
         { id: 'credit', label: { en: 'Savings, Cr Rs', ne: 'बचत, क्रे. रु' }, cell: 500 },

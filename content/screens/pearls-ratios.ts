@@ -5,14 +5,14 @@ export default {
   kind: 'table',
   caption: {
     en: 'Five PEARLS ratios of one institution at Ashadh end, each with its standard and whether it is met',
-    ne: 'असार मसान्तमा एउटा संस्थाका पाँच पर्ल्स अनुपात: हरेकको मापदण्ड, र त्यो पुगेको छ कि छैन',
+    ne: 'असार मसान्तमा एउटा संस्थाका पाँच पर्ल्स अनुपात: हरेकको मापदण्ड र त्यो पुगेको छ कि छैन',
   },
   title: { en: 'PEARLS ratios', ne: 'पर्ल्स अनुपात' },
   detail: { en: 'As on 2082-03-32', ne: '२०८२-०३-३२ सम्मको' },
   table: {
     columns: [
       { id: 'ratio', head: { en: 'Ratio', ne: 'अनुपात' }, format: 'code', priority: 3 },
-      { id: 'what', head: { en: 'What it compares', ne: 'केको तुलना' } },
+      { id: 'what', head: { en: 'What it compares', ne: 'अनुपातको विवरण' } },
       { id: 'per-cent', head: { en: 'Per cent', ne: 'प्रतिशत' }, format: 'amount' },
       { id: 'standard', head: { en: 'Standard', ne: 'मापदण्ड' } },
       { id: 'met', head: { en: 'Met', ne: 'पुगेको' }, priority: 3 },
@@ -49,7 +49,7 @@ export default {
       {
         cells: [
           'E6',
-          { en: 'Borrowings to all assets', ne: 'कुल सम्पत्तिमा लिएको ऋण' },
+          { en: 'Borrowings to all assets', ne: 'कुल सम्पत्तिमा बाह्य ऋण' },
           3.51,
           { en: '5 or less', ne: '५ वा कम', pending: true },
           { en: 'Yes', ne: 'छ' },
@@ -70,7 +70,7 @@ export default {
   notes: [
     {
       en: 'Figures of the trial balance. Cash, receivables, stock and fixed assets earn nothing. Overdue by a day or more: 21,50,000.00',
-      ne: 'सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामानको मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। भाखा नाघेको एक दिन वा बढी भएको ऋण: २१,५०,०००.००',
+      ne: 'सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामान मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। एक दिन वा बढी भाखा नाघेको ऋण: २१,५०,०००.००',
     },
   ],
 } satisfies ScreenInput

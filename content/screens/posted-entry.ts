@@ -4,10 +4,10 @@ export default {
   kind: 'table',
   caption: {
     en: 'Double entry posted from the tax invoice: debtors, sales, VAT payable, cost of goods sold and stock',
-    ne: 'कर बिजकबाट चढेको दोहोरो लेखा: आसामी, बिक्री, तिर्नुपर्ने मू.अ.कर, बेचेको सामानको लागत र सामानको मौज्दात',
+    ne: 'कर बीजकबाट चढेको दोहोरो लेखा: आसामी, बिक्री, तिर्नुपर्ने मू.अ.कर, बेचेको सामानको लागत र सामान मौज्दात',
   },
   title: { en: 'Posted entry', ne: 'खातामा चढेको प्रविष्टि' },
-  detail: { en: 'Invoice 82/83-000147', ne: 'बिजक ८२/८३-०००१४७' },
+  detail: { en: 'Invoice 82/83-000147', ne: 'बीजक ८२/८३-०००१४७' },
   table: {
     columns: [
       { id: 'account', head: { en: 'Account', ne: 'खाता' } },
@@ -19,7 +19,7 @@ export default {
       { cells: [{ en: 'Sales', ne: 'बिक्री' }, null, 62034] },
       { cells: [{ en: 'VAT payable', ne: 'तिर्नुपर्ने मू.अ.कर' }, null, 8064.42] },
       { cells: [{ en: 'Cost of goods sold', ne: 'बेचेको सामानको लागत' }, 49880, null] },
-      { cells: [{ en: 'Stock', ne: 'सामानको मौज्दात' }, null, 49880] },
+      { cells: [{ en: 'Stock', ne: 'सामान मौज्दात' }, null, 49880] },
     ],
     totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 119978.42, 119978.42] }],
   },
@@ -27,7 +27,7 @@ export default {
   notes: [
     {
       en: 'Cost per unit, in the order of the invoice: 410.00, 138.00, 48.00 and 5,100.00',
-      ne: 'प्रति एकाइ लागत, बिजककै क्रममा: ४१०.००, १३८.००, ४८.०० र ५,१००.००',
+      ne: 'प्रति एकाइ लागत, बीजककै क्रममा: ४१०.००, १३८.००, ४८.०० र ५,१००.००',
     },
   ],
 } satisfies ScreenInput

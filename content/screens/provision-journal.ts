@@ -4,7 +4,7 @@ export default {
   kind: 'form',
   caption: {
     en: 'Journal voucher for the provision still to be added: expense debited, provision credited',
-    ne: 'थप्नुपर्ने नोक्सानी व्यवस्थाको गोश्वारा भौचर: खर्च डेबिट, व्यवस्था क्रेडिट',
+    ne: 'थप्नुपर्ने नोक्सानी व्यवस्थाको गोश्वारा भौचर: खर्च डेबिट, नोक्सानी व्यवस्था क्रेडिट',
   },
   title: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },
   detail: { en: '2082-04-31', ne: '२०८२-०४-३१' },
@@ -26,7 +26,7 @@ export default {
     ],
     rows: [
       { cells: ['150', { en: 'Expenses', ne: 'खर्च' }, 140000, null] },
-      { cells: ['60', { en: 'Payables and provisions', ne: 'तिर्नुपर्ने रकम र व्यवस्था' }, null, 140000] },
+      { cells: ['60', { en: 'Payables and provisions', ne: 'भुक्तानी दिनुपर्ने र नोक्सानी व्यवस्था' }, null, 140000] },
     ],
     totals: [{ cells: [null, { en: 'Total', ne: 'जम्मा' }, 140000, 140000] }],
   },

@@ -4,7 +4,7 @@ export default {
   kind: 'table',
   caption: {
     en: 'Renewal card of one website: domain, space, certificate and email, the date each is paid until, and who holds each password',
-    ne: 'एउटा वेबसाइटको नवीकरण कार्ड: डोमेन, स्पेस, सुरक्षा प्रमाणपत्र र इमेलको म्याद, र कुन पासवर्ड कससँग छ',
+    ne: 'एउटा वेबसाइटको नवीकरण कार्ड: डोमेन, स्पेस, सुरक्षा प्रमाणपत्र र इमेलको म्याद अनि कुन पासवर्ड कससँग छ',
   },
   title: { en: 'Renewal card', ne: 'नवीकरण कार्ड' },
   detail: { en: 'coop.example', ne: 'वेबसाइट coop.example' },

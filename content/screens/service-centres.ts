@@ -4,7 +4,7 @@ export default {
   kind: 'diagram',
   caption: {
     en: 'Three branches joined to one server that holds the books and takes the backups',
-    ne: 'एउटै सर्भरमा जोडिएका तीन शाखा; त्यही सर्भरले हिसाबकिताब राख्छ र ब्याकअप लिन्छ',
+    ne: 'एउटै सर्भरमा जोडिएका तीन शाखा, त्यही सर्भरले हिसाबकिताब राख्छ र ब्याकअप लिन्छ',
   },
   title: { en: 'One server, every branch', ne: 'एउटै सर्भर, सबै शाखा' },
   server: {

@@ -4,7 +4,7 @@ export default {
   kind: 'messages',
   caption: {
     en: 'Four messages on a member’s phone, each with its number of characters and of parts charged',
-    ne: 'सदस्यको फोनमा चार सन्देश; हरेकमा कति क्यारेक्टर छन् र कति सन्देशको पैसा लाग्छ',
+    ne: 'सदस्यको फोनमा चार सन्देश, हरेकमा कति क्यारेक्टर छन् र कति सन्देशको पैसा लाग्छ',
   },
   title: { en: 'Your co-operative', ne: 'तपाईंको सहकारी' },
   detail: { en: 'Messages', ne: 'सन्देश' },
@@ -47,7 +47,7 @@ export default {
   notes: [
     {
       en: 'Up to 160 Latin or 70 Nepali characters are one message. A longer message is sent and charged as two or more parts, and each part holds 153 or 67.',
-      ne: 'अंग्रेजीका १६० वा नेपालीका ७० क्यारेक्टरसम्म एउटै सन्देश हुन्छ। त्यसभन्दा लामो भए दुई वा बढी सन्देशको पैसा लाग्छ; तब एउटामा १५३ वा ६७ क्यारेक्टर अट्छन्।',
+      ne: 'अंग्रेजीका १६० वा नेपालीका ७० क्यारेक्टरसम्म एउटै सन्देश हुन्छ। त्यसभन्दा लामो भए दुई वा बढी सन्देशको पैसा लाग्छ। तब एउटामा १५३ वा ६७ क्यारेक्टर अट्छन्।',
     },
   ],
 } satisfies ScreenInput

@@ -4,9 +4,9 @@ export default {
   kind: 'table',
   caption: {
     en: 'Tax invoice of a trader to a school: four items, discount, taxable amount, VAT and grand total',
-    ne: 'व्यापारीले विद्यालयलाई दिएको कर बिजक: चार सामान, छुट, करयोग्य रकम, मू.अ.कर र कुल जम्मा',
+    ne: 'व्यापारीले विद्यालयलाई दिएको कर बीजक: चार सामान, छुट, करयोग्य रकम, मू.अ.कर र कुल जम्मा',
   },
-  title: { en: 'Tax invoice', ne: 'कर बिजक' },
+  title: { en: 'Tax invoice', ne: 'कर बीजक' },
   detail: { en: 'No. 82/83-000147 · 2082-04-15', ne: 'नं. ८२/८३-०००१४७ · २०८२-०४-१५' },
   facts: [
     { id: 'seller', label: { en: 'Seller', ne: 'विक्रेता' }, cell: { en: 'Sample Traders', ne: 'नमुना ट्रेडर्स' } },
@@ -43,7 +43,7 @@ export default {
   notes: [
     {
       en: 'In words: Rupees seventy thousand ninety-eight and paisa forty-two only',
-      ne: 'अक्षरेपी: रुपैयाँ सत्तरी हजार अन्ठानब्बे र पैसा बयालिस मात्र',
+      ne: 'अक्षरेपी: सत्तरी हजार अन्ठानब्बे रुपैयाँ बयालीस पैसा मात्र',
       pending: true,
     },
   ],

@@ -4,15 +4,15 @@ export default {
   kind: 'browser',
   caption: {
     en: 'The web edition in a browser: a manager signed in with two steps looks at the inter-branch balance',
-    ne: 'ब्राउजरमा वेब संस्करण: दुई चरणमा लगइन गरेका व्यवस्थापक अन्तर शाखा मौज्दात हेर्दै',
+    ne: 'ब्राउजरमा वेब संस्करण: दुई चरणमा लगइन गरेका व्यवस्थापक अन्तरशाखा मौज्दात हेर्दै',
   },
-  title: { en: 'Inter-branch balance', ne: 'अन्तर शाखा मौज्दात' },
+  title: { en: 'Inter-branch balance', ne: 'अन्तरशाखा मौज्दात' },
   detail: { en: '2082-04-15 · FY 2082/83', ne: '२०८२-०४-१५ · आ.व. २०८२/८३' },
   address: 'coop.example/inter-branch',
   role: { en: 'Manager', ne: 'व्यवस्थापक' },
   signedIn: { en: 'Signed in with two steps', ne: 'दुई चरणको लगइन' },
   menu: [
-    { en: 'Inter-branch', ne: 'अन्तर शाखा' },
+    { en: 'Inter-branch', ne: 'अन्तरशाखा' },
     { en: 'Deposits', ne: 'बचत' },
     { en: 'Loans', ne: 'ऋण' },
     { en: 'Reports', ne: 'प्रतिवेदन' },

@@ -5,7 +5,7 @@ export default {
   cardName: { en: 'Android App Development', ne: 'एन्ड्रोइड एप निर्माण' },
   cardText: {
     en: 'Android apps for collection, member services and trade, by an IT company in Nepal.',
-    ne: 'संकलन, सदस्य सेवा र व्यापारका लागि नेपालको आईटी कम्पनीले बनाउने एन्ड्रोइड एप।',
+    ne: 'संकलन, सदस्य सेवा र व्यापारका लागि तपाईंको कामअनुसार बनाइने एन्ड्रोइड एप।',
   },
   description: {
     en: 'Android apps for co-operatives and businesses, from daily collection to member services.',
@@ -24,8 +24,8 @@ export default {
     {
       name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
       desc: {
-        en: 'We make a plan with dates. Before the end you try a version on your own phones.',
-        ne: 'मितिसहितको योजना बनाउँछौँ। काम सकिनुअघि एउटा संस्करण आफ्नै फोनमा चलाएर हेर्न पाउनुहुन्छ।',
+        en: 'We make a plan with dates. Before handover you try a version on your own phones.',
+        ne: 'मितिसहितको योजना बनाउँछौँ। हस्तान्तरणअघि एउटा संस्करण आफ्नै फोनमा चलाएर हेर्न पाउनुहुन्छ।',
         pending: true,
       },
     },
@@ -33,7 +33,7 @@ export default {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
         en: 'Buttons are large and steps are short, for people who work standing up and in the sun.',
-        ne: 'घाममा उभिएर काम गर्नेका लागि बटन ठूला र चरण छोटा हुन्छन्।',
+        ne: 'घाममा उभिएर काम गर्नेका लागि बटन ठूला र चरण थोरै हुन्छन्।',
         pending: true,
       },
     },
@@ -62,7 +62,7 @@ export default {
         name: { en: 'Visit', ne: 'स्थलगत अवलोकन' },
         desc: {
           en: 'We go along on a daily collection, or stand at the counter, and write down each step.',
-          ne: 'हामी दैनिक संकलनमा सँगै जान्छौँ वा काउन्टरमा उभिएर हेर्छौँ, र हरेक चरण लेखेर राख्छौँ।',
+          ne: 'हामी दैनिक संकलनमा सँगै जान्छौँ वा काउन्टरमा उभिएर हेर्छौँ र हरेक चरण लेखेर राख्छौँ।',
           pending: true,
         },
       },
@@ -94,6 +94,6 @@ export default {
   },
   closing: {
     en: 'Tell us whether the app is for collection or for the counter',
-    ne: 'एप संकलनका लागि हो कि काउन्टरका लागि, हामीलाई भन्नुहोस्',
+    ne: 'एप संकलनका लागि हो कि काउन्टरका लागि, हामीलाई बताउनुहोस्',
   },
 } satisfies ServiceInput

@@ -5,11 +5,11 @@ export default {
   cardName: { en: 'Cloud Services', ne: 'क्लाउड सेवा' },
   cardText: {
     en: 'An IT company in Nepal keeps your software and data on a hosted server that every branch can open.',
-    ne: 'नेपालकै आईटी कम्पनीको हेरचाहमा तपाईंको सफ्टवेयर र डाटा क्लाउड सर्भरमा रहन्छन् र हरेक शाखाबाट खुल्छन्।',
+    ne: 'तपाईंको सफ्टवेयर र डाटा हाम्रो हेरचाहमा क्लाउड सर्भरमा रहन्छन् र हरेक शाखाबाट खुल्छन्।',
   },
   description: {
     en: 'Your co-operative software on a hosted server: open it from any branch, with backups taken for you.',
-    ne: 'तपाईंको सहकारीको सफ्टवेयर क्लाउड सर्भरमा चल्छ: जुनसुकै शाखाबाट खोल्नुहोस्, ब्याकअप हामी लिन्छौँ।',
+    ne: 'तपाईंको सहकारीको सफ्टवेयर क्लाउड सर्भरमा चल्छ। जुनसुकै शाखाबाट खोल्नुहोस्, ब्याकअप हामी लिन्छौँ।',
   },
   line: {
     en: 'Your software on a hosted server, open to every branch.',
@@ -33,7 +33,7 @@ export default {
       name: { en: 'No data loss', ne: 'डाटा नगुम्ने' },
       desc: {
         en: 'Backups are taken on schedule, so there is a copy to return to. The quotation says how often, and how long each is kept.',
-        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ। कति कति समयमा लिइन्छ र कहिलेसम्म राखिन्छ, कोटेसनमा लेखिन्छ।',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ। कति कति समयमा लिइन्छ र कहिलेसम्म राखिन्छ भन्ने कोटेसनमा खुलाइन्छ।',
         pending: true,
       },
     },
@@ -62,7 +62,7 @@ export default {
       name: { en: 'Multi-sharing', ne: 'धेरैले एकैसाथ चलाउन मिल्ने' },
       desc: {
         en: 'Several users work at once, each within the role given to them.',
-        ne: 'धेरै प्रयोगकर्ताले एकैसाथ काम गर्छन्। हरेकले आफूले पाएको भूमिकाभित्र काम गर्छन्।',
+        ne: 'धेरै प्रयोगकर्ताले एकैसाथ काम गर्छन्, हरेकले आफूलाई तोकिएको काम मात्र।',
       },
     },
     {

@@ -5,11 +5,11 @@ export default {
   cardName: { en: 'Desktop Software', ne: 'डेस्कटप सफ्टवेयर' },
   cardText: {
     en: 'An IT company in Nepal that writes desktop software around the way your office already works.',
-    ne: 'तपाईंको कार्यालय जसरी चल्दै आएको छ, त्यसैअनुसार डेस्कटप सफ्टवेयर बनाउने नेपालको आईटी कम्पनी।',
+    ne: 'हामी नेपालको आईटी कम्पनी हौँ। तपाईंको कार्यालय जसरी चल्छ, त्यसैअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ।',
   },
   description: {
     en: 'Desktop software written for your institution’s way of working, delivered on the agreed date.',
-    ne: 'हामी तपाईंको संस्थाको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ, र सहमति भएकै मितिमा हस्तान्तरण गर्छौँ।',
+    ne: 'हामी तपाईंको संस्थाको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ र सहमति भएकै मितिमा हस्तान्तरण गर्छौँ।',
     pending: true,
   },
   line: {
@@ -18,7 +18,7 @@ export default {
   },
   intro: {
     en: 'In one office desktop software needs no internet: it works at the counter, with your own printer. Only a branch needs a line to the server. We write it for co-operatives and businesses in Nepal, install it on your network and teach your staff to use it.',
-    ne: 'एउटा मात्र कार्यालय भए डेस्कटप सफ्टवेयरलाई इन्टरनेट चाहिँदैन: काउन्टरमै चल्छ, र आफ्नै प्रिन्टरबाट छाप्न मिल्छ। सर्भरसँग जोडिन शाखालाई मात्र इन्टरनेट चाहिन्छ। हामी नेपालका सहकारी र व्यवसायका लागि यस्तो सफ्टवेयर बनाउँछौँ, तपाईंकै नेटवर्कमा जडान गर्छौँ र कर्मचारीलाई चलाउन सिकाउँछौँ।',
+    ne: 'एउटा मात्र कार्यालय भए डेस्कटप सफ्टवेयरलाई इन्टरनेट चाहिँदैन। काउन्टरमै चल्छ र आफ्नै प्रिन्टरबाट छाप्न मिल्छ। सर्भरसँग जोडिन शाखालाई मात्र इन्टरनेट चाहिन्छ। हामी नेपालका सहकारी र व्यवसायका लागि यस्तो सफ्टवेयर बनाउँछौँ, तपाईंकै नेटवर्कमा जडान गर्छौँ र कर्मचारीलाई चलाउन सिकाउँछौँ।',
     pending: true,
   },
   points: [
@@ -26,7 +26,7 @@ export default {
       name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
       desc: {
         en: 'We agree the work and the date in writing, and hand over on that date.',
-        ne: 'काम र मिति लिखित रूपमै तय गर्छौँ, र त्यही मितिमा हस्तान्तरण गर्छौँ।',
+        ne: 'काम र मिति लिखित रूपमै तय गर्छौँ र त्यही मितिमा हस्तान्तरण गर्छौँ।',
         pending: true,
       },
     },
@@ -50,7 +50,7 @@ export default {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
         en: 'The price depends on what the software must do: the visit comes first. The quotation then shows what you pay once, and what each year.',
-        ne: 'सफ्टवेयरले के के गर्नुपर्छ, मूल्य त्यसैमा भर पर्छ; त्यसैले पहिले भेटेर काम बुझ्छौँ। त्यसपछि एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम कोटेसनमा छुट्टाछुट्टै देखाइन्छ।',
+        ne: 'मूल्य सफ्टवेयरले गर्नुपर्ने काममा भर पर्छ, त्यसैले पहिले भेटेर काम बुझ्छौँ। त्यसपछि एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम कोटेसनमा छुट्टाछुट्टै देखाइन्छ।',
         pending: true,
       },
     },
@@ -63,7 +63,7 @@ export default {
         name: { en: 'Visit', ne: 'स्थलगत अवलोकन' },
         desc: {
           en: 'We see how your office works and write down what the software must do.',
-          ne: 'कार्यालयमा काम कसरी हुन्छ भनेर हेर्छौँ, र सफ्टवेयरले के के गर्नुपर्छ भन्ने लेखेर राख्छौँ।',
+          ne: 'कार्यालयमा काम कसरी हुन्छ भनेर हेर्छौँ र सफ्टवेयरले के के गर्नुपर्छ भन्ने लेखेर राख्छौँ।',
           pending: true,
         },
       },

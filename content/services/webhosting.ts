@@ -5,12 +5,12 @@ export default {
   cardName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardText: {
     en: 'Hosting, domain and email from an IT company in Nepal, looked after by one office.',
-    ne: 'होस्टिङ, डोमेन र इमेल, सबै नेपालको एउटै आईटी कम्पनीको जिम्मामा।',
+    ne: 'होस्टिङ, डोमेन र इमेल, तीनै सेवा एउटै कार्यालयको जिम्मामा।',
     pending: true,
   },
   description: {
     en: 'Web hosting with domain, email and basic SEO, looked after by one office.',
-    ne: 'वेब होस्टिङ, डोमेन र इमेल एउटै कार्यालयको जिम्मामा, साथै सर्च इन्जिनमा भेटिनका लागि आधारभूत तयारी।',
+    ne: 'वेब होस्टिङ, डोमेन र इमेल एउटै कार्यालयको जिम्मामा, साथै सर्च इन्जिनमा भेटिने गरी आधारभूत तयारी।',
     pending: true,
   },
   line: {
@@ -20,15 +20,15 @@ export default {
   },
   intro: {
     en: 'We host websites for co-operatives and companies. We keep track of the domain’s expiry date, and repair the site when something goes wrong.',
-    ne: 'हामी सहकारी र कम्पनीका वेबसाइट होस्ट गर्छौँ, डोमेनको म्याद कहिले सकिन्छ भन्नेमा ध्यान दिन्छौँ, र वेबसाइटमा केही बिग्रियो भने हामी नै मिलाउँछौँ।',
+    ne: 'हामी सहकारी र कम्पनीका वेबसाइट होस्ट गर्छौँ। डोमेनको म्याद कहिले सकिन्छ भन्नेमा ध्यान दिन्छौँ र वेबसाइटमा केही बिग्रियो भने हामी नै मिलाउँछौँ।',
     pending: true,
   },
   points: [
     {
       name: { en: 'Attractive UI', ne: 'आकर्षक रूप' },
       desc: {
-        en: 'After the move we open each page on a phone and on a computer, and compare it with the old one.',
-        ne: 'वेबसाइट सारेपछि हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानोसँग तुलना गर्छौँ।',
+        en: 'When we take over your site, we open each page on a phone and a computer and compare it with the old one.',
+        ne: 'तपाईंको वेबसाइट जिम्मा लिँदा हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानोसँग तुलना गर्छौँ।',
         pending: true,
       },
     },
@@ -36,7 +36,7 @@ export default {
       name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
       desc: {
         en: 'Your site goes online on the agreed date. We remind you before the domain expires.',
-        ne: 'तय भएकै मितिमा वेबसाइट अनलाइन आउँछ। डोमेनको म्याद सकिनुअघि नै सम्झाउँछौँ।',
+        ne: 'तय भएकै मितिमा वेबसाइट अनलाइन हुन्छ। डोमेनको म्याद सकिनुअघि नै सम्झाउँछौँ।',
         pending: true,
       },
     },
@@ -44,7 +44,7 @@ export default {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
         en: 'You need not know about hosting: one office looks after domain, space and email.',
-        ne: 'होस्टिङका प्राविधिक कुरा जान्नुपर्दैन: डोमेन, स्पेस र इमेल, सबै एउटै कार्यालयले हेर्छ।',
+        ne: 'होस्टिङका प्राविधिक कुरा जान्नुपर्दैन। डोमेन, स्पेस र इमेल, सबै एउटै कार्यालयले हेर्छ।',
         pending: true,
       },
     },
@@ -59,8 +59,8 @@ export default {
     {
       name: { en: 'SEO', ne: 'एसईओ' },
       desc: {
-        en: 'The site has one address, with https, and is open to search engines.',
-        ne: 'वेबसाइट https भएको एउटै ठेगानामा चल्छ, र सर्च इन्जिनका लागि खुला रहन्छ।',
+        en: 'The site has one address, with https, and can be found by search engines.',
+        ne: 'वेबसाइट https भएको एउटै ठेगानामा चल्छ र सर्च इन्जिनमा भेटिन्छ।',
         pending: true,
       },
     },

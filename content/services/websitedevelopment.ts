@@ -5,7 +5,7 @@ export default {
   cardName: { en: 'Website Developments', ne: 'वेबसाइट निर्माण' },
   cardText: {
     en: 'Websites by an IT company in Nepal that also knows co-operatives: six packages, static or dynamic.',
-    ne: 'सहकारीको काम पनि बुझेको नेपालको आईटी कम्पनीले बनाउने वेबसाइट: छ प्रकारका प्याकेज, स्ट्याटिक वा डाइनामिक।',
+    ne: 'सहकारीको काम पनि बुझेको टोलीले बनाउने वेबसाइट: छ प्रकारका प्याकेज, स्ट्याटिक वा डाइनामिक।',
   },
   description: {
     en: 'Six website packages, from a five-page static site to a dynamic site with e-commerce.',
@@ -14,14 +14,14 @@ export default {
   line: { en: 'Six packages, for a website of the size you need.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
     en: 'Choose static if the content changes only a few times a year. Choose dynamic if it changes often, or if the site must keep the details of members and orders. See below what each package includes.',
-    ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ, वा सदस्य र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, तल हेर्नुहोस्।',
+    ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ वा सदस्य र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, तल हेर्नुहोस्।',
   },
   points: [],
   screen: 'example-websites',
   packageTable: {
     note: {
       en: 'A static site keeps no data: nobody signs in or buys there. Static Basic is not adapted to phones. Dynamic sites have no set number of pages. If a package has no logo and poster design, send us yours.',
-      ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन: त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिकको ढाँचा फोनको स्क्रिनमा मिल्दैन। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर समावेश नभएको प्याकेजमा ती तपाईंले दिनुपर्छ।',
+      ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन। त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिकको ढाँचा फोनको स्क्रिनमा मिल्दैन। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर समावेश नभएको प्याकेजमा ती तपाईंले दिनुपर्छ।',
       pending: true,
     },
     packages: [
@@ -31,13 +31,13 @@ export default {
       },
       {
         name: { en: 'Static Standard', ne: 'स्ट्याटिक स्ट्यान्डर्ड' },
-        desc: { en: 'More room, and a layout that fits the phone.', ne: 'अझ बढी ठाउँ, र फोनमा पनि मिल्ने ढाँचा।' },
+        desc: { en: 'More room, and a layout that fits the phone.', ne: 'अझ धेरै पृष्ठ र फोनमा पनि मिल्ने ढाँचा।' },
       },
       {
         name: { en: 'Static Premium', ne: 'स्ट्याटिक प्रिमियम' },
         desc: {
           en: 'The full static site, prepared for search engines.',
-          ne: 'सर्च इन्जिनका लागि तयार पारेको पूरा स्ट्याटिक वेबसाइट।',
+          ne: 'सर्च इन्जिनका लागि तयार पारेको पूर्ण स्ट्याटिक वेबसाइट।',
         },
       },
       {

@@ -78,8 +78,8 @@ export const pagesWithGallery = [
 const companyPages = Object.entries(company).map(([slug, { pageName }]) => ({ path: `/company/${slug}`, pageName }))
 
 /** English paths and names of all pages of the site. */
-export const pages: { path: string; pageName: string }[] = [
-  { path: '/', pageName: home.pageName },
+export const pages: { path: string; pageName: string; titleWords?: string }[] = [
+  { path: '/', ...home },
   ...products,
   ...services,
   ...downloads,
@@ -87,7 +87,8 @@ export const pages: { path: string; pageName: string }[] = [
   { path: '/contactus', pageName: contact.pageName },
 ]
 
-export const titleOf = (pageName: string) => `${site.name} ${site.titleSeparator} ${pageName}`
+export const titleOf = ({ pageName, titleWords }: { pageName: string; titleWords?: string }) =>
+  [site.name, site.titleSeparator, titleWords ? `${pageName}: ${titleWords}` : pageName].join(' ')
 
 /** Groups of the menu, each with its pages. */
 export const menuGroups = navigation.items.flatMap((item) => {

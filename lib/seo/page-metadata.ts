@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locales'
 
 import { CONTENT_TYPES } from '../mime-types'
 import { getContent } from '../content/gateway'
-import { hasDevanagari, localeConfig, locales } from '../locales'
+import { localeConfig, locales } from '../locales'
 import { colours } from '../colours'
 import { icons } from '../weave/logo-icons'
 import { routePath, routesFor, withoutLocale } from '../routes'
@@ -29,16 +29,17 @@ export function baseMetadata(locale: Locale, pageName: string) {
   } satisfies Metadata
 }
 
-/** Metadata of the page at `neutralPath`, a path without language prefix; throws if no page has this path. */
+/**
+ * Metadata of the page at `neutralPath`, a path without language prefix; throws if no page has this path. The title is
+ * "Company | Page name", with `titleWords` after the name: Latin product names alone would be the same in both languages.
+ */
 export function pageMetadata(locale: Locale, neutralPath: string): Metadata {
   const path = routesFor(locale).to(neutralPath)
   const page = pageAt(locale, path)
   if (!page) throw new Error(`There is no page ${path}: add it to lib/seo/site-pages.ts`)
-  const { pageName, description, title: imageTitle, line } = page
+  const { pageName, titleWords, description, title: imageTitle, line } = page
   const { name, since } = getContent(locale).site
-  // A Latin product name is the same in both languages: the audience makes the Nepali title unique.
-  const needsAudience = locale === 'ne' && neutralPath.startsWith('/products/') && !hasDevanagari(pageName)
-  const base = baseMetadata(locale, needsAudience ? `${pageName}, ${line}` : pageName)
+  const base = baseMetadata(locale, titleWords ? `${pageName}: ${titleWords}` : pageName)
   const { title } = base
   // The words in the share image, for screen readers.
   const alt = [imageTitle, line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')

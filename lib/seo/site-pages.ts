@@ -9,6 +9,8 @@ export interface SitePage {
   path: string
   /** Name in breadcrumbs and browser titles. */
   pageName: string
+  /** What people type into a search, after the name in browser titles. */
+  titleWords?: string
   description: string
   /** Name of the page's group, above the title of the share image. */
   group?: string

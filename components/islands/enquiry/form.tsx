@@ -232,7 +232,7 @@ function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: En
   const isOver = values.count > values.max
   return (
     <span className={clsx(isOver && 'font-semibold text-sindoor')}>
-      {interpolateIn(texts.locale, isOver ? texts.countOver : texts.count, values)}
+      {interpolateIn(texts.locale, texts.count, values)}
     </span>
   )
 }
