@@ -7,7 +7,7 @@ export default {
     ne: 'ब्राउजरमा वेब संस्करण: दुई चरणमा लगइन गरेका व्यवस्थापक अन्तर शाखा मौज्दात हेर्दै',
   },
   title: { en: 'Inter-branch balance', ne: 'अन्तर शाखा मौज्दात' },
-  detail: { en: '2082-04-15 · FY 2082/83', ne: '२०८२-०४-१५ · आ.व. २०८२/८३' },
+  detail: { en: '{year}-04-15 · FY {fiscalYear}', ne: '{year}-०४-१५ · आ.व. {fiscalYear}' },
   address: 'coop.example/inter-branch',
   role: { en: 'Manager', ne: 'व्यवस्थापक' },
   signedIn: { en: 'Signed in with two steps', ne: 'दुई चरणको लगइन' },

@@ -7,6 +7,8 @@ export const contentSchema = z.strictObject({
   site: schema.siteSchema,
   navigation: schema.navigationSchema,
   labels: schema.labelsSchema,
+  calendar: schema.calendarSchema,
+  rules: schema.rulesSchema,
   home: schema.homeSchema,
   buying: schema.buyingSchema,
   calculators: schema.calculatorsSchema,

@@ -26,6 +26,9 @@ function pendingValues(loaded: LoadedContent): LocatedProblem[] {
       const [file, section, list] = path
       const isSample = file === 'home' && SAMPLED.includes(String(section)) && list === 'items'
       if (isSample && at(loaded.raw, 'home', section!, 'shown') === false) return []
+      const ruleId = file === 'rules' && at(loaded.raw, ...path.slice(0, 3), 'id')
+      const message = `"${String(ruleId)}" is not checked (${quoteOf(value)}): let a banker or lawyer read the law, and write who did, and when`
+      if (ruleId) return locateProblem(loaded, { path, message })
       const fix = isSample
         ? 'is a sample that visitors see: write a true entry in its place, or shown: false for the section'
         : "is pending: replace it with the company's own"
