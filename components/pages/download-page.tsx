@@ -1,6 +1,6 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
-import { VendorQuestionsSheet } from '@/components/sections/vendor-questions-sheet'
+import { SheetsToPrint } from '@/components/sections/sheet-to-print'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonVariants } from '@/components/ui/button'
@@ -40,7 +40,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
           {version && <p className="text-sm text-ink-soft">{version}</p>}
         </WovenPanel>
       </div>
-      {hasSheet && <VendorQuestionsSheet locale={locale} questions={content.buying.questions} print={labels.print} />}
+      {hasSheet && <SheetsToPrint locale={locale} buying={content.buying} print={labels.print} />}
       {(stepsNow || screenName) && (
         <Section screenOnly={hasSheet} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           {stepsNow && (

@@ -62,7 +62,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </Section>
-      <BuyingQuestions questions={buying.questions} />
+      <BuyingQuestions locale={locale} questions={buying.questions} />
       <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
     </>
   )

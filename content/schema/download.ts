@@ -29,7 +29,10 @@ export const downloadSchema = z
     now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
       .optional()
       .describe('What to do now, beside the mock screen'),
-    questions: z.literal(true).optional().describe('true adds the questions of buying.ts as a sheet to print'),
+    questions: z
+      .literal(true)
+      .optional()
+      .describe('true adds the quotation and the questions of buying.ts as sheets to print'),
     screen: z.string().optional().describe('Mock screen: name of a file in `screens/`'),
     weave: weaveSchema,
   })

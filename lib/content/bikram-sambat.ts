@@ -21,7 +21,8 @@ const FIRST_DAY = Date.UTC(1943, 3, 14)
 function toAd(year: number, month: number, day: number): number {
   let days = day - 1
   for (let before = FIRST_YEAR; before <= year; before++)
-    for (let inYear = 1; inYear <= (before === year ? month - 1 : 12); inYear++) days += daysOfMonth(before, inYear) ?? 0
+    for (let inYear = 1; inYear <= (before === year ? month - 1 : 12); inYear++)
+      days += daysOfMonth(before, inYear) ?? 0
   return FIRST_DAY + days * DAY_MS
 }
 
@@ -29,8 +30,7 @@ function toAd(year: number, month: number, day: number): number {
 export const weekdayOf = (year: number, month: number, day: number) => new Date(toAd(year, month, day)).getUTCDay()
 
 /** Last day in A.D. (`2026-07-16`) of the fiscal year that begins on 1 Shrawan of `year` in Bikram Sambat. */
-export const lastDayOfFiscalYear = (year: number) =>
-  new Date(toAd(year + 1, 4, 1) - DAY_MS).toISOString().slice(0, 10)
+export const lastDayOfFiscalYear = (year: number) => new Date(toAd(year + 1, 4, 1) - DAY_MS).toISOString().slice(0, 10)
 
 /** Days that do not exist in the texts and cells of mock screens. */
 export const dateProblems = (screens: unknown): Problem[] =>

@@ -37,11 +37,11 @@ const unknownNames = (references: Found[], known: unknown[], noun: string): Prob
     .filter(({ value }) => typeof value === 'string' && !known.includes(value))
     .map(({ path, value }) => ({ path, message: `"${String(value)}" is not ${noun}; use one of: ${known.join(', ')}` }))
 
-/** Whether `path` names an item of `notFor: […]` or `products: […]`. */
+/** Whether `path` names an item of `onlyFor: […]`, `notFor: […]` or `products: […]`. */
 const isListedProduct = (path: ContentPath) =>
-  typeof lastKey(path) === 'number' && ['notFor', 'products'].includes(String(path.at(-2)))
+  typeof lastKey(path) === 'number' && ['onlyFor', 'notFor', 'products'].includes(String(path.at(-2)))
 
-/** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, `notFor: […]` and `products: […]`. */
+/** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, `onlyFor: […]`, `notFor: […]` and `products: […]`. */
 function unknownScreensAndProducts(raw: unknown, allValues: Found[]): Problem[] {
   const screens = allValues.filter(({ path }) => path[0] !== 'screens' && lastKey(path) === 'screen')
   const products = allValues.filter(({ path }) => lastKey(path) === 'product' || isListedProduct(path))
