@@ -15,13 +15,6 @@ export default {
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
   now: [
     {
-      name: { en: 'Send an enquiry', ne: 'सन्देश पठाउनुहोस्' },
-      desc: {
-        en: 'Name the package you want to see.',
-        ne: 'कुन प्याकेज हेर्न चाहनुहुन्छ, लेख्नुहोस्।',
-      },
-    },
-    {
       name: { en: 'Choose one day', ne: 'एउटा दिन छान्नुहोस्' },
       desc: {
         en: 'Bring the deposits, loans and collection of that day. The demo uses your figures.',
@@ -37,6 +30,11 @@ export default {
         pending: true,
       },
     },
+  ],
+  today: [
+    { label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' }, path: '/products/goldplus#interest-calculator' },
+    { label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्थाको हिसाब गर्नुहोस्' }, path: '/products/bancos#provision-calculator' },
+    { label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिले ह्रासकट्टीको हिसाब गर्नुहोस्' }, path: '/products/goldplus#depreciation-calculator' },
   ],
   screen: 'demo-visit',
   weave: {

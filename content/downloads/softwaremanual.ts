@@ -22,19 +22,16 @@ export default {
       },
     },
     {
-      name: { en: 'Look at the screens', ne: 'स्क्रिनहरू हेर्नुहोस्' },
-      desc: {
-        en: 'Each product page shows what its screens look like.',
-        ne: 'स्क्रिन कस्ता हुन्छन्, हरेक उत्पादनको पृष्ठमा हेर्न मिल्छ।',
-      },
-    },
-    {
       name: { en: 'Ask for training', ne: 'तालिम माग्नुहोस्' },
       desc: {
         en: 'Tell us how many people will come, and where.',
         ne: 'तालिममा कति जना आउने र कहाँ गर्ने भन्ने हामीलाई बताउनुहोस्।',
       },
     },
+  ],
+  today: [
+    { label: { en: 'See the screens of every product', ne: 'हरेक उत्पादनका स्क्रिन हेर्नुहोस्' }, path: '/company/aboutus#products' },
+    { label: { en: 'Read the questions that users ask', ne: 'प्रयोगकर्ताले सोध्ने प्रश्न पढ्नुहोस्' }, path: '/company/faqs' },
   ],
   screen: 'manual-contents',
   weave: {
