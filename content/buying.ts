@@ -242,10 +242,6 @@ export default {
   },
   questions: {
     title: { en: 'Before you buy', ne: 'किन्नुअघि' },
-    tagline: {
-      en: 'What buyers ask, and what we answer.',
-      ne: 'किन्नेले सोध्ने प्रश्न र हाम्रो जवाफ।',
-    },
     link: {
       label: { en: 'See our quotation, line by line', ne: 'हाम्रो कोटेसनमा के के हुन्छ, हेर्नुहोस्' },
       path: '/downloads/forms#quotation',
@@ -360,7 +356,7 @@ export default {
         onlyFor: ['goldplus', 'bancos', 'coponext', 'micos'],
       },
       {
-        question: { en: 'Is a bill from this software valid?', ne: 'यस सफ्टवेयरको बिल मान्य हुन्छ?' },
+        question: { en: 'Is its bill valid?', ne: 'यसको बिल मान्य हुन्छ?' },
         answer: {
           en: 'Ask for the number and date of the software’s approval. We give both in writing, or say that there is none yet.',
           ne: 'सफ्टवेयरको स्वीकृतिको नम्बर र मिति माग्नुहोस्। हामी दुवै लिखित रूपमा दिन्छौँ, वा अहिलेसम्म छैन भनेर भन्छौँ।',
@@ -369,7 +365,7 @@ export default {
         onlyFor: ['allmart', 'coopmart'],
       },
       {
-        question: { en: 'Do the VAT books come out as a file?', ne: 'खरिद र बिक्री खाताको फाइल निस्कन्छ?' },
+        question: { en: 'Are the VAT books a file?', ne: 'खरिद र बिक्री खाताको फाइल निस्कन्छ?' },
         answer: {
           en: 'See both books in the demo, in the columns that the tax office asks for: as a file, or as a page to type from.',
           ne: 'कर कार्यालयले माग्ने महलमा दुवै खाता डेमोमा हेर्नुहोस्: फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ।',
@@ -378,7 +374,7 @@ export default {
         onlyFor: ['allmart'],
       },
       {
-        question: { en: 'What if a bill is printed again or cancelled?', ne: 'बिल फेरि छापे वा रद्द गरे के हुन्छ?' },
+        question: { en: 'A bill printed again or cancelled?', ne: 'बिल फेरि छापे वा रद्द गरे के हुन्छ?' },
         answer: {
           en: 'Try both in the demo: the second print should say that it is a copy, and a cancelled number must stay in the books.',
           ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि लेखिनुपर्छ, र रद्द भएको नम्बर खातामा रहनुपर्छ।',
@@ -386,7 +382,7 @@ export default {
         onlyFor: ['allmart', 'coopmart'],
       },
       {
-        question: { en: 'Does a collection centre need internet?', ne: 'संकलन केन्द्रमा इन्टरनेट चाहिन्छ?' },
+        question: { en: 'Does a centre need internet?', ne: 'संकलन केन्द्रमा इन्टरनेट चाहिन्छ?' },
         answer: {
           en: 'Tell us which centres have a line. Before you buy we say what each can do without one: enter the milk, print the slip, send the list later.',
           ne: 'कुन केन्द्रमा इन्टरनेट छ, बताउनुहोस्। इन्टरनेटबिना दूध प्रविष्ट गर्न, पर्ची छाप्न र सूची पछि पठाउन मिल्छ कि मिल्दैन, किन्नुअघि नै भन्छौँ।',
@@ -395,7 +391,7 @@ export default {
         onlyFor: ['dugdha'],
       },
       {
-        question: { en: 'We read a lactometer. Does it give the SNF?', ne: 'हामी ल्याक्टोमिटर हेर्छौँ। एसएनएफ निस्कन्छ?' },
+        question: { en: 'Does it take a lactometer?', ne: 'ल्याक्टोमिटरबाट एसएनएफ निस्कन्छ?' },
         answer: {
           en: 'The SNF is then worked out from the reading, the fat and the constants of your dairy. Bring them to the demo and check one slip by hand.',
           ne: 'एसएनएफ ल्याक्टोमिटरको अंक, फ्याट र तपाईंको डेरीको स्थिर अंकबाट निस्कन्छ। तिनलाई डेमोमा ल्याउनुहोस् र एउटा पर्ची हातैले जाँच्नुहोस्।',
@@ -404,7 +400,7 @@ export default {
         onlyFor: ['dugdha'],
       },
       {
-        question: { en: 'Can it list milk for the municipality’s subsidy?', ne: 'पालिकाको अनुदानका लागि दूधको सूची निस्कन्छ?' },
+        question: { en: 'Does it list milk for the subsidy?', ne: 'अनुदानका लागि दूधको सूची निस्कन्छ?' },
         answer: {
           en: 'A municipality that pays by the litre asks for farmers and litres. Bring its form: we say whether the list comes out of the software.',
           ne: 'लिटरका आधारमा अनुदान दिने पालिकाले किसान र लिटरको सूची माग्छ। पालिकाको फारम ल्याउनुहोस्। सूची सफ्टवेयरबाट निस्कन्छ कि निस्कँदैन, हामी भन्छौँ।',
@@ -413,7 +409,7 @@ export default {
         onlyFor: ['dugdha'],
       },
       {
-        question: { en: 'Can the price change with the season?', ne: 'मौसमअनुसार मूल्य फेर्न मिल्छ?' },
+        question: { en: 'A price for each season?', ne: 'मौसमअनुसार मूल्य फेर्न मिल्छ?' },
         answer: {
           en: 'Give us the price of each season and its first day. See in the demo that an old slip keeps its old price.',
           ne: 'हरेक मौसमको मूल्य र त्यो लागू हुने दिन दिनुहोस्। पुरानो पर्चीमा पुरानै मूल्य रहन्छ कि रहँदैन, डेमोमा हेर्नुहोस्।',
@@ -422,7 +418,7 @@ export default {
         onlyFor: ['dugdha'],
       },
       {
-        question: { en: 'Does the tablet work without a signal?', ne: 'नेटवर्क नहुँदा ट्याब्लेट चल्छ?' },
+        question: { en: 'Does it work without a signal?', ne: 'नेटवर्क नहुँदा ट्याब्लेट चल्छ?' },
         answer: {
           en: 'Tell us which centres have no signal. Before you buy we say whether a meeting can be entered there and sent from the office.',
           ne: 'कुन केन्द्रमा नेटवर्क छैन, बताउनुहोस्। त्यहीँ प्रविष्ट गरेर कार्यालयबाट पठाउन मिल्छ कि मिल्दैन, किन्नुअघि नै भन्छौँ।',

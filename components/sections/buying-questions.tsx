@@ -1,5 +1,4 @@
 import { Disclosure } from '@/components/ui/disclosure'
-import { LinkUnderText } from '@/components/ui/link-under-text'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Section } from '@/components/ui/section'
@@ -18,16 +17,24 @@ interface BuyingQuestionsProps {
 }
 
 /** A buyer's questions with the vendor's answers, as disclosures. The first two disclosures are open initially. */
-export const BuyingQuestions = ({ locale, questions, productSlug }: BuyingQuestionsProps) => (
-  <Section id={QUESTIONS_ID} background="ledger" title={questions.title} tagline={questions.tagline}>
+export const BuyingQuestions = ({ locale, questions: { title, items, link }, productSlug }: BuyingQuestionsProps) => (
+  <Section
+    id={QUESTIONS_ID}
+    background="ledger"
+    title={title}
+    tagline={
+      <a href={link.path} className="text-sindoor underline">
+        {link.label}
+      </a>
+    }
+  >
     <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
-      {questionsFor(questions.items, productSlug).map(({ question, answer, steps }, index) => (
+      {questionsFor(items, productSlug).map(({ question, answer, steps }, index) => (
         <Disclosure key={question} title={question} open={index < 2}>
           <p className="max-w-text text-ink-soft">{noBreakWords(answer)}</p>
           {steps && <NumberedSteps locale={locale} steps={steps} variant="answer" />}
         </Disclosure>
       ))}
     </div>
-    <LinkUnderText link={questions.link} />
   </Section>
 )

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
@@ -40,8 +42,13 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
                 <span className="flex flex-wrap items-center gap-x-2 font-heading font-semibold group-hover:text-sindoor">
                   {pageName}
                   <Glyph name="arrow" className="size-4" />
+                  {slug === comparison.also?.product && (
+                    <span className="font-text text-sm font-normal text-ink-soft md:hidden">
+                      {comparison.also.title}
+                    </span>
+                  )}
                 </span>
-                <span className="text-sm text-ink-soft">
+                <span className={clsx('text-sm text-ink-soft', !runs && 'max-md:hidden')}>
                   {slug === comparison.also?.product ? comparison.also.title : runs}
                 </span>
               </a>

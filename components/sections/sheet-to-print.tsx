@@ -24,15 +24,17 @@ interface SheetProps {
   rowHeight: string
   /** Text of the print button. */
   print: string
+  /** Whether narrow screens show the sheet at first. */
+  open?: boolean
 }
 
 /** A table to print on one A4 page, with empty columns to write in; collapsed below `lg`. */
-const Sheet = ({ id, title, text, heads, emptyHeads, rows, rowHeight, print }: SheetProps) => (
-  <Section background="ledger" className="sheet-to-print">
+const Sheet = ({ id, title, text, heads, emptyHeads, rows, rowHeight, print, open = false }: SheetProps) => (
+  <Section background="ledger" className={clsx('sheet-to-print', !open && 'print:break-before-page')}>
     <div className="max-lg:hidden print:block">
       <SectionHead title={title} tagline={text} />
     </div>
-    <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly>
+    <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly open={open}>
       {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
       <table id={id} className="double-rule-bottom w-full scroll-mt-32 bg-paper">
         <caption className="sr-only">{title}</caption>
@@ -59,12 +61,15 @@ const Sheet = ({ id, title, text, heads, emptyHeads, rows, rowHeight, print }: S
             <tr key={name} className={clsx('border-t border-rule align-top', rowHeight)}>
               <th
                 scope="row"
-                className={clsx('border-r border-margin p-2 text-left', texts.length === 0 && 'font-normal')}
+                className={clsx(
+                  'border-r border-margin p-2 text-left',
+                  texts.length === 0 ? 'font-normal' : 'max-md:p-1.5 max-md:text-sm max-md:leading-snug',
+                )}
               >
                 {noBreakWords(name)}
               </th>
               {texts.map((cell, index) => (
-                <td key={index} className="border-r border-margin p-2 text-sm">
+                <td key={index} className="border-r border-margin p-2 text-sm max-md:p-1.5 max-md:text-xs">
                   {noBreakWords(cell)}
                 </td>
               ))}
@@ -104,21 +109,20 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         rows={[...quotation.rows.map(({ name, desc }) => [name, desc]), [quotation.total, '']]}
         rowHeight="print:h-[15mm]"
         print={print}
+        open
       />
-      <div className="print:break-before-page">
-        <Sheet
-          id={VENDOR_QUESTIONS_ID}
-          title={sheet.title}
-          text={sheet.text}
-          heads={[sheet.question]}
-          emptyHeads={VENDOR_NUMBERS.map((number) => interpolateIn(locale, sheet.vendor, { number }))}
-          rows={questionsFor(questions.items).flatMap(({ question, onSheet = [question] }) =>
-            onSheet.map((row) => [row]),
-          )}
-          rowHeight="print:h-[16mm]"
-          print={print}
-        />
-      </div>
+      <Sheet
+        id={VENDOR_QUESTIONS_ID}
+        title={sheet.title}
+        text={sheet.text}
+        heads={[sheet.question]}
+        emptyHeads={VENDOR_NUMBERS.map((number) => interpolateIn(locale, sheet.vendor, { number }))}
+        rows={questionsFor(questions.items).flatMap(({ question, onSheet = [question] }) =>
+          onSheet.map((row) => [row]),
+        )}
+        rowHeight="print:h-[16mm]"
+        print={print}
+      />
     </>
   )
 }

@@ -24,12 +24,11 @@ export default {
     },
     {
       name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधि गन्नुहोस्' },
-      desc: { en: 'Each of them needs an Android phone, and each route its own list of members. Tell us where there is no mobile signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन र हरेक रुटलाई आफ्नै सदस्य सूची चाहिन्छ। नेटवर्क नहुने ठाउँ हामीलाई बताउनुहोस्।', pending: true },
+      desc: { en: 'Each needs an Android phone, each route a list of members. Tell us where there is no signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन र हरेक रुटलाई आफ्नै सदस्य सूची चाहिन्छ। नेटवर्क नहुने ठाउँ हामीलाई बताउनुहोस्।', pending: true },
     },
   ],
   today: [
     { label: { en: 'See the collection sheet and the cash count', ne: 'संकलन विवरण र नगद गन्ती हेर्नुहोस्' }, path: '/products/goldplus#daily-collection-app' },
-    { label: { en: 'See our quotation, line by line', ne: 'हाम्रो कोटेसनमा के के हुन्छ, हेर्नुहोस्' }, path: '/downloads/forms#quotation' },
   ],
   screen: 'collection-round',
   weave: {

@@ -17,16 +17,8 @@ export default {
     {
       name: { en: 'Choose one day', ne: 'एउटा दिन छान्नुहोस्' },
       desc: {
-        en: 'Bring the deposits, loans and collection of that day. The demo uses your figures.',
-        ne: 'त्यस दिनको बचत, ऋण र संकलनको विवरण ल्याउनुहोस्। डेमो तपाईंकै हिसाब राखेर देखाइन्छ।',
-        pending: true,
-      },
-    },
-    {
-      name: { en: 'Bring those who decide', ne: 'निर्णय गर्नेलाई ल्याउनुहोस्' },
-      desc: {
-        en: 'Manager, accountant and counter clerk each see their own work.',
-        ne: 'व्यवस्थापक, लेखापाल र काउन्टरका कर्मचारी, सबैले आ-आफ्नो काम हेर्न पाउँछन्।',
+        en: 'Bring that day’s deposits, loans and collection, and those who decide. The demo uses your figures.',
+        ne: 'त्यस दिनको बचत, ऋण र संकलनको विवरण ल्याउनुहोस्, निर्णय गर्नेलाई पनि ल्याउनुहोस्। डेमो तपाईंकै हिसाब राखेर देखाइन्छ।',
         pending: true,
       },
     },

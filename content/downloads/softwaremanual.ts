@@ -30,8 +30,8 @@ export default {
     },
   ],
   today: [
-    { label: { en: 'See the screens of every product', ne: 'हरेक उत्पादनका स्क्रिन हेर्नुहोस्' }, path: '/company/aboutus#products' },
-    { label: { en: 'Read the questions that users ask', ne: 'प्रयोगकर्ताले सोध्ने प्रश्न पढ्नुहोस्' }, path: '/company/faqs' },
+    { label: { en: 'Screens of every product', ne: 'हरेक उत्पादनका स्क्रिन' }, path: '/company/aboutus#products' },
+    { label: { en: 'Questions that users ask', ne: 'प्रयोगकर्ताले सोध्ने प्रश्न' }, path: '/company/faqs' },
   ],
   screen: 'manual-contents',
   weave: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { listOf, oneCellEach } from './count'
-import { id, linkBelow, text } from './text'
+import { id, linkHref, text } from './text'
 
 const stepList = listOf(
   z.strictObject({ name: text(3, 40, 'Name of a step'), desc: text(10, 160, 'Text of a step') }),
@@ -69,8 +69,9 @@ export const buyingSchema = z.strictObject({
     .describe('The lines of a quotation as a sheet to print, with blank amounts'),
   questions: z.strictObject({
     title: text(5, 60, 'Heading of the questions'),
-    tagline: text(10, 120, 'Line under the heading'),
-    link: linkBelow,
+    link: z
+      .strictObject({ label: text(5, 60, 'Text of the link'), path: linkHref })
+      .describe('Link under the heading, to the quotation'),
     items: listOf(
       z.strictObject({
         question: text(5, 120, 'Question'),

@@ -9,8 +9,11 @@ export default {
   title: { en: 'Tax invoice', ne: 'कर बिजक' },
   detail: { en: 'No. {shortFiscalYear}-000147 · {year}-04-15', ne: 'नं. {shortFiscalYear}-०००१४७ · {year}-०४-१५' },
   facts: [
-    { id: 'seller', label: { en: 'Seller', ne: 'विक्रेता' }, cell: { en: 'Sample Traders', ne: 'नमुना ट्रेडर्स' } },
-    { id: 'address', label: { en: 'Address', ne: 'ठेगाना' }, cell: { en: 'Sample 1, Kathmandu', ne: 'नमुना १, काठमाडौं' } },
+    {
+      id: 'seller',
+      label: { en: 'Seller', ne: 'विक्रेता' },
+      cell: { en: 'Sample Traders, Sample 1', ne: 'नमुना ट्रेडर्स, नमुना १' },
+    },
     { id: 'pan', label: { en: 'Seller’s PAN', ne: 'विक्रेताको प्यान' }, cell: '000000000' },
     {
       id: 'customer',

@@ -9,6 +9,7 @@ export const contentSchema = z.strictObject({
   labels: schema.labelsSchema,
   calendar: schema.calendarSchema,
   rules: schema.rulesSchema,
+  facts: schema.factsSchema,
   home: schema.homeSchema,
   buying: schema.buyingSchema,
   calculators: schema.calculatorsSchema,

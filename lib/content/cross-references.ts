@@ -51,6 +51,24 @@ function unknownScreensAndProducts(raw: unknown, allValues: Found[]): Problem[] 
   ]
 }
 
+/** Unknown districts of offices, and districts that two offices serve. */
+function wrongDistricts(raw: unknown): Problem[] {
+  const served = listAt(raw, 'site', 'offices').flatMap((office, index) =>
+    listAt(office, 'districts').map((value, place) => ({
+      path: ['site', 'offices', index, 'districts', place],
+      value,
+    })),
+  )
+  return [
+    ...unknownNames(
+      served,
+      listAt(raw, 'facts', 'districts').map((district) => at(district, 'id')),
+      'a district',
+    ),
+    ...repeated(served, ({ value }) => `"${String(value)}" is served by another office too: name it once`),
+  ]
+}
+
 const ID_FIELDS = ['id', 'partnerID', 'testimonialsID', 'network']
 
 /** Ids that two items of a list share. */
@@ -83,6 +101,7 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
   return [
     ...linkProblems(raw, allValues),
     ...unknownScreensAndProducts(raw, allValues),
+    ...wrongDistricts(raw),
     ...repeatedIds(allValues),
     ...repeatedPatterns(allValues),
     ...wrongHighlights(raw),

@@ -7,6 +7,7 @@ import company from '@/content/company'
 import contact from '@/content/contact'
 import downloads from '@/content/downloads'
 import enquiryForm from '@/content/enquiry-form'
+import facts from '@/content/facts'
 import home from '@/content/home'
 import labels from '@/content/labels'
 import navigation from '@/content/navigation'
@@ -29,6 +30,7 @@ const parsed = (() => {
     labels,
     calendar,
     rules,
+    facts,
     home,
     buying,
     calculators,
