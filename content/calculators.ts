@@ -303,8 +303,8 @@ export default {
       ne: 'बढी नोक्सानी व्यवस्था आम्दानीमा फिर्ता लैजानुअघि लेखापरीक्षकलाई सोध्नुहोस्।',
     },
     reading: {
-      en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is left out.',
-      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन।',
+      en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is left out. {rule:collateral-taken-over}',
+      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन। {rule:collateral-taken-over}',
     },
     journal: {
       title: { en: 'Journal', ne: 'गोश्वारा भौचर' },

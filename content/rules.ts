@@ -43,7 +43,10 @@ export default {
         ne: 'इजाजतपत्रप्राप्त संस्थाले राष्ट्र बैंकका ऋण वर्ग चलाउँछन्, अरूले आफ्नै नियामकका।',
       },
       since: 'before 2082',
-      source: { address: 'https://shyamkumarkc.blogspot.com/2022/03/', readOn: '2026-11-28' },
+      source: {
+        address: 'https://blog.razu.com.np/2018/12/loan-classification-and-provisioning-in.html',
+        readOn: '2026-11-28',
+      },
       checkedBy: { value: 'nobody yet: the classes of the central bank for class D were not read', pending: true },
     },
     {
@@ -55,7 +58,7 @@ export default {
       },
       since: '2072 (procedure on computerised invoicing)',
       source: {
-        address: 'https://pioneerlaw.com/procedure-related-to-computerized-invoicing-2072/',
+        address: 'https://pioneerlaw.com/procedure-related-to-computerized-invoicing-2072-2015/',
         readOn: '2026-11-28',
       },
       checkedBy: { value: 'nobody yet: an accountant must read the procedure in force', pending: true },
@@ -64,10 +67,10 @@ export default {
       id: 'central-billing',
       concerns: 'Taxpayers with a large yearly turnover',
       text: {
-        en: 'Above a turnover (Rs 20 crore since Chaitra 2082, as the press reports) bills also go to the Department’s system (CBMS).',
-        ne: 'समाचारअनुसार २०८२ चैतदेखि वार्षिक कारोबार रु २० करोड नाघेमा बिल विभागको प्रणाली (सीबीएमएस) मा पनि पठाउनुपर्छ।',
+        en: 'Above a turnover (Rs 20 crore, as the press reported in April 2026) bills also go to the Department’s system (CBMS).',
+        ne: 'सन् २०२६ अप्रिलका समाचारअनुसार वार्षिक कारोबार रु २० करोड नाघेमा बिल विभागको प्रणाली (सीबीएमएस) मा पनि पठाउनुपर्छ।',
       },
-      since: 'Chaitra 2082',
+      since: 'Chaitra 2082 or Baishakh 2083 (reported on 19 April 2026)',
       source: { address: 'https://ictframe.com/?p=114453', readOn: '2026-11-28' },
       checkedBy: { value: 'nobody yet', pending: true },
     },
@@ -85,10 +88,10 @@ export default {
         ne: 'एक सदस्यले एउटा जिल्लाको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्लाकोमा २५ लाख र एकभन्दा बढी प्रदेशकोमा ५० लाखसम्म बचत राख्न पाउँछन् (समाचारअनुसार संशोधित ऐन र २०८१ को मापदण्ड)। १० लाखभन्दा बढी भए सदस्यले स्रोत खुलाउनुपर्छ। पुरानो बचत सीमामा ल्याउने म्याद २०८३ पुस १४ मा सकियो। म्याद थपियो कि थपिएन, नियामकलाई सोध्नुहोस्।',
       },
       source: {
-        address: 'https://english.onlinekhabar.com/whats-new-in-the-cooperative-ordinance.html',
+        address: 'https://www.prasashan.com/2025/01/13/629024/',
         readOn: '2026-11-28',
       },
-      checkedBy: { value: 'nobody yet', pending: true },
+      checkedBy: { value: 'nobody yet: only the draft and press reports were read', pending: true },
     },
     {
       id: 'interest-tax',
@@ -109,7 +112,7 @@ export default {
         ne: 'करका लागि आयकर ऐनको अनुसूची २ मा समूह छन्: क भवन ५ प्रतिशत, ख कम्प्युटर र फर्निचर २५, ग सवारी साधन २०, घ अन्य सम्पत्ति १५। पहिलो वर्ष पूरै, दुई तिहाइ वा एक तिहाइ गनिन्छ।',
       },
       since: 'Income Tax Act, 2058',
-      source: { address: 'https://nepallaws.com/', readOn: '2026-11-28' },
+      source: { address: 'https://www.lawcommission.gov.np/np/archives/24806', readOn: '2026-11-28' },
       checkedBy: { value: 'nobody yet: to be read with an auditor', pending: true },
     },
   ],

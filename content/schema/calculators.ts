@@ -139,7 +139,7 @@ const provision = baseCalculator.extend({
   add: label('Shortfall of the provision'),
   surplus: label('Surplus of the provision'),
   surplusNote: sentence('What to do about a surplus'),
-  reading: text(10, 300, 'How a loan is classified'),
+  reading: text(10, 400, 'How a loan is classified'),
   journal: z.strictObject({
     title: label('Heading of the journal'),
     account: label('Head of the accounts'),
