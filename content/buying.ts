@@ -3,7 +3,10 @@ import type { BuyingInput } from './schema'
 export default {
   productFinder: {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
-    tagline: { en: 'Choose the sentence that fits best. If two fit, name both in your message.', ne: 'आफ्नो संस्थासँग सबैभन्दा मिल्ने वाक्य रोज्नुहोस्। दुई वाक्य मिले सन्देशमा दुवै लेख्नुहोस्।' },
+    tagline: {
+      en: 'Choose the sentence that fits best. If two fit, name both in your message.',
+      ne: 'आफ्नो संस्थासँग सबैभन्दा मिल्ने वाक्य रोज्नुहोस्। दुई वाक्य मिले सन्देशमा दुवै लेख्नुहोस्।',
+    },
     say: { en: 'You say', ne: 'तपाईंको भनाइ' },
     product: { en: 'Product', ne: 'उत्पादन' },
     runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
@@ -259,8 +262,8 @@ export default {
       {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
-          en: 'Bring the stock as counted on one day, what each customer owes you and you owe each supplier, last Ashadh’s trial balance, and your last VAT return.',
-          ne: 'एउटै दिन गनिएको सामानको मौज्दात, ग्राहकबाट लिनुपर्ने र आपूर्तिकर्तालाई दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
+          en: 'Bring one day’s stock count, what customers owe and suppliers are owed, last Ashadh’s trial balance, and the last VAT return.',
+          ne: 'एक दिनको सामान गन्ती, ग्राहकबाट लिनुपर्ने र आपूर्तिकर्तालाई दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
           pending: true,
         },
         onlyFor: ['allmart'],
@@ -295,8 +298,8 @@ export default {
       {
         question: { en: 'What sets the price?', ne: 'मूल्य केमा भर पर्छ?' },
         answer: {
-          en: 'The package, the number of branches and the services you choose. There are two figures: paid once, and paid each year.',
-          ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। रकम दुई हुन्छन्: एक पटक तिर्ने र हरेक वर्ष तिर्ने।',
+          en: 'The package, the branches and the services. There are two figures: paid once, and each year.',
+          ne: 'प्याकेज, शाखाको संख्या र सेवामा भर पर्छ। एक पटक तिर्ने र हरेक वर्ष तिर्ने, दुई रकम हुन्छन्।',
           pending: true,
         },
         onSheet: [
@@ -444,7 +447,7 @@ export default {
         },
       },
       {
-        question: { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
+        question: { en: 'Who brings in new rules?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
         answer: {
           en: 'We do; in some packages you can enter a new rate yourself. Directives, tax rates and report forms change nearly every year. Ask which changes came last year.',
           ne: 'हामी थप्छौँ; केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो, सोध्नुहोस्।',
@@ -514,7 +517,7 @@ export default {
         ],
       },
       {
-        question: { en: 'What do we get if we leave, or you close?', ne: 'सफ्टवेयर छाड्नुपरे वा कम्पनी बन्द भए हामीले के पाउँछौँ?' },
+        question: { en: 'And if we leave, or you close?', ne: 'छाड्नुपरे वा कम्पनी बन्द भए के पाइन्छ?' },
         answer: {
           en: 'The contract names the files you get, who else can start your server, and who holds its passwords. Before you sign, see one of the files open in another program.',
           ne: 'कुन कुन फाइल पाइन्छ, सर्भर अरू कसले चलाउन सक्छ र पासवर्ड कसको हातमा हुन्छ, सम्झौतामा लेखिन्छ। सम्झौता गर्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',

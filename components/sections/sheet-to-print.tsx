@@ -20,6 +20,8 @@ interface SheetProps {
   emptyHeads: string[]
   /** Texts of each row, the name of the row first. */
   rows: string[][]
+  /** Name of an empty last row, which narrow screens leave out with the empty columns. */
+  lastRow?: string
   /** Height of a row on paper. */
   rowHeight: string
   /** Text of the print button. */
@@ -29,7 +31,7 @@ interface SheetProps {
 }
 
 /** A table to print on one A4 page, with empty columns to write in; collapsed below `lg`. */
-const Sheet = ({ id, title, text, heads, emptyHeads, rows, rowHeight, print, open = false }: SheetProps) => (
+const Sheet = ({ id, title, text, heads, emptyHeads, rows, lastRow, rowHeight, print, open = false }: SheetProps) => (
   <Section background="ledger" className={clsx('sheet-to-print', !open && 'print:break-before-page')}>
     <div className="max-lg:hidden print:block">
       <SectionHead title={title} tagline={text} />
@@ -78,9 +80,19 @@ const Sheet = ({ id, title, text, heads, emptyHeads, rows, rowHeight, print, ope
               ))}
             </tr>
           ))}
+          {lastRow && (
+            <tr className={clsx('border-t border-rule max-md:hidden print:table-row', rowHeight)}>
+              <th scope="row" colSpan={heads.length} className="border-r border-margin p-2 text-left">
+                {lastRow}
+              </th>
+              {emptyHeads.map((head) => (
+                <td key={head} className="border-r border-rule" />
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
-      <p className="mt-5">
+      <p className="mt-5 max-md:hidden">
         <PrintButton>{print}</PrintButton>
       </p>
     </Disclosure>
@@ -106,7 +118,8 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         text={quotation.text}
         heads={[quotation.line, quotation.says]}
         emptyHeads={[quotation.once, quotation.yearly]}
-        rows={[...quotation.rows.map(({ name, desc }) => [name, desc]), [quotation.total, '']]}
+        rows={quotation.rows.map(({ name, desc }) => [name, desc])}
+        lastRow={quotation.total}
         rowHeight="print:h-[15mm]"
         print={print}
         open

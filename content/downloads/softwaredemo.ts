@@ -8,8 +8,8 @@ export default {
     ne: 'डाउनलोड गर्ने डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल हामीलाई सन्देश पठाउनुहोस्, कोटेसनपछि सफ्टवेयर हामी आफैँ देखाउँछौँ।',
   },
   text: {
-    en: 'Until then we show you the software ourselves, after the quotation, with your own figures.',
-    ne: 'कोटेसन दिएपछि हामी आफैँ तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
+    en: 'Until then we show it ourselves, after the quotation, with your figures.',
+    ne: 'कोटेसनपछि हामी तपाईंकै हिसाब राखेर देखाउँछौँ।',
     pending: true,
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },

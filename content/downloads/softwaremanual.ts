@@ -8,8 +8,8 @@ export default {
     ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सफ्टवेयरसम्बन्धी प्रश्नको जवाफ नजिकको कार्यालयबाट पाइन्छ।',
   },
   text: {
-    en: 'Software manuals will be available here soon. Until then, ask your nearest office.',
-    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदै छ। त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।',
+    en: 'Manuals will be here soon. Until then, ask your nearest office.',
+    ne: 'पुस्तिका छिट्टै आउँदै छ। त्यतिन्जेल कार्यालयमा सोध्नुहोस्।',
   },
   call: { en: 'Ask about the software', ne: 'सफ्टवेयरबारे सोध्नुहोस्' },
   now: [
