@@ -3,8 +3,11 @@ import type { BuyingInput } from './schema'
 export default {
   productFinder: {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
-    tagline: { en: 'Choose the sentence that fits best. If two fit, name both in your message.', ne: 'आफ्नो संस्थासँग सबैभन्दा मिल्ने वाक्य रोज्नुहोस्। दुई वाक्य मिले सन्देशमा दुवै लेख्नुहोस्।' },
-    say: { en: 'You say', ne: 'तपाईंको आवश्यकता' },
+    tagline: {
+      en: 'Choose the sentence that fits best. If two fit, name both in your message.',
+      ne: 'आफ्नो संस्थासँग सबैभन्दा मिल्ने वाक्य रोज्नुहोस्। दुई वाक्य मिले सन्देशमा दुवै लेख्नुहोस्।',
+    },
+    say: { en: 'You say', ne: 'तपाईंको भनाइ' },
     product: { en: 'Product', ne: 'उत्पादन' },
     runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
@@ -12,6 +15,15 @@ export default {
     title: { en: 'Two banking packages side by side', ne: 'दुई बैंकिङ प्याकेजको तुलना' },
     linkLabel: { en: 'Compare Gold Plus and COPONEXT', ne: 'Gold Plus र COPONEXT को तुलना गर्नुहोस्' },
     products: ['goldplus', 'coponext'],
+    also: {
+      title: { en: 'Also in our range', ne: 'हाम्रा अरू प्याकेजमध्ये' },
+      product: 'bancos',
+      text: {
+        en: 'It keeps deposits, loans, provision and year-end closing. Ask us how it differs from these two.',
+        ne: 'यसले बचत, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी गर्छ। यी दुईसँग के फरक छ, हामीलाई सोध्नुहोस्।',
+        pending: true,
+      },
+    },
     rows: [
       {
         name: { en: 'Choose it if', ne: 'कस्तो अवस्थामा रोज्ने' },
@@ -96,8 +108,8 @@ export default {
       {
         name: { en: 'Get a quotation', ne: 'कोटेसन लिनुहोस्' },
         desc: {
-          en: 'You see the price in writing before you spend a morning on a demo. The quotation names what is included.',
-          ne: 'डेमोमा समय दिनुअघि नै मूल्य लिखित रूपमा पाउनुहुन्छ। के के समावेश छ भन्ने त्यसमै खुलाइन्छ।',
+          en: 'You see the price in writing before you spend a morning on a demo.',
+          ne: 'डेमोमा समय दिनुअघि नै मूल्य लिखित रूपमा पाउनुहुन्छ।',
           pending: true,
         },
       },
@@ -112,26 +124,182 @@ export default {
     ],
   },
   closing: { en: 'Tell us how your institution works today', ne: 'तपाईंको संस्थामा अहिले काम कसरी हुन्छ, हामीलाई बताउनुहोस्' },
+  quotation: {
+    title: { en: 'What our quotation says', ne: 'हाम्रो कोटेसनमा के के हुन्छ' },
+    text: {
+      en: 'Every quotation has these lines. The amounts are blank until we know your institution.',
+      ne: 'हरेक कोटेसनमा यी हरफ हुन्छन्। तपाईंको संस्थाबारे थाहा नभएसम्म रकम खाली छ।',
+      pending: true,
+    },
+    line: { en: 'Line', ne: 'हरफ' },
+    says: { en: 'What stands here', ne: 'यहाँ के लेखिन्छ' },
+    once: { en: 'Once Rs', ne: 'एक पटक रु' },
+    yearly: { en: 'Yearly Rs', ne: 'वार्षिक रु' },
+    total: { en: 'Total', ne: 'जम्मा' },
+    rows: [
+      {
+        name: { en: 'Version and edition', ne: 'संस्करण' },
+        desc: {
+          en: 'Name, number of branches, computers and users',
+          ne: 'नाम, शाखा, कम्प्युटर र प्रयोगकर्ताको संख्या',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Services', ne: 'सेवा' },
+        desc: {
+          en: 'SMS, mobile banking, collection app, hosting: each on its own line',
+          ne: 'एसएमएस, मोबाइल बैंकिङ, संकलन एप, होस्टिङ: हरेकको छुट्टै रकम',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Yearly price', ne: 'वार्षिक रकम' },
+        desc: {
+          en: 'What it covers: changes, new rules, visits; what happens if it is not paid',
+          ne: 'के के पर्छ: परिवर्तन, नयाँ नियम, स्थलगत सेवा; नतिरे के हुन्छ',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Provision classes', ne: 'नोक्सानी व्यवस्थाका वर्ग' },
+        desc: {
+          en: 'Which classes and rates your version has, and which you set yourself',
+          ne: 'संस्करणमा कुन वर्ग र दर छन्, कुन आफैँ तोक्न मिल्छ',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Reports', ne: 'प्रतिवेदन' },
+        desc: {
+          en: 'For each: a file to upload, or a page to type from',
+          ne: 'हरेकको: अपलोड गर्ने फाइल, वा हेरेर टाइप गर्ने पाना',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Tax invoices', ne: 'कर बीजक' },
+        desc: {
+          en: 'Number and date of the software’s approval, or “none yet”',
+          ne: 'सफ्टवेयरको स्वीकृतिको नम्बर र मिति, वा “अहिलेसम्म छैन”',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Old data', ne: 'पुरानो डाटा' },
+        desc: {
+          en: 'What is taken over, who checks the balances, how many days',
+          ne: 'के के सर्छ, मौज्दात कसले जाँच्छ, कति दिन लाग्छ',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Backup', ne: 'ब्याकअप' },
+        desc: {
+          en: 'Where, how often, how long kept, who can read it; one restored before you',
+          ne: 'कहाँ, कति पटक, कति समय, कसले हेर्न सक्छ; एक पटक तपाईंकै अगाडि फर्काइन्छ',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Computers and line', ne: 'कम्प्युटर र लाइन' },
+        desc: {
+          en: 'What is enough, and what works without internet or a signal',
+          ne: 'कस्तो भए पुग्छ, इन्टरनेट वा नेटवर्क नहुँदा के चल्छ',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Sign-in and closing', ne: 'लगइन र हिसाब बन्दी' },
+        desc: {
+          en: 'The second step, who helps if a phone is lost, who approves a closing',
+          ne: 'दोस्रो चरण, फोन हराए कसले खोलिदिन्छ, बन्दी कसले स्वीकृत गर्छ',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Training', ne: 'तालिम' },
+        desc: {
+          en: 'Days, place, number of people',
+          ne: 'दिन, ठाउँ, सहभागीको संख्या',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Hours', ne: 'समय' },
+        desc: {
+          en: 'When the phone is answered, how soon, and at the end of Ashadh',
+          ne: 'फोन कहिले र कति छिटो उठ्छ, असार मसान्तमा कति बजेसम्म',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'If we part', ne: 'छाड्नुपरे' },
+        desc: {
+          en: 'Files and their form, who else can start the server, passwords',
+          ne: 'कुन फाइल कुन ढाँचामा, सर्भर अरू कसले चलाउन सक्छ, पासवर्ड',
+          pending: true,
+        },
+      },
+    ],
+  },
   questions: {
     title: { en: 'Before you buy', ne: 'किन्नुअघि' },
-    tagline: {
-      en: 'What buyers ask, and what we answer.',
-      ne: 'ग्राहकले सोध्ने प्रश्न र हाम्रा जवाफ।',
+    link: {
+      label: { en: 'See our quotation, line by line', ne: 'हाम्रो कोटेसनमा के के हुन्छ, हेर्नुहोस्' },
+      path: '/downloads/forms#quotation',
     },
     items: [
       {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
-          en: 'Bring last Ashadh’s trial balance (in mid-year, also that of the day before), the list of members with their shares and savings, and the open loans with their due dates. The quotation says what is taken over, who checks the balances, and how many days it takes.',
-          ne: 'गत असार मसान्तको (वर्षको बीचमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचतको सूची अनि बाँकी ऋणको भाखासहितको सूची ल्याउनुहोस्। के के सर्छ, मौज्दात कसले जाँच्छ र कति दिन लाग्छ भन्ने कुरा कोटेसनमा खुलाइन्छ।',
+          en: 'Bring last Ashadh’s trial balance (in mid-year, also that of the day before), the list of members with their shares and savings, and the open loans with their due dates.',
+          ne: 'गत असार मसान्तको (वर्षको बीचमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचतको सूची, र बाँकी ऋणको सूची भाखासहित ल्याउनुहोस्।',
           pending: true,
         },
+        notFor: ['allmart', 'coopmart', 'dugdha', 'micos'],
+      },
+      {
+        question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
+        answer: {
+          en: 'Bring one day’s stock count, what customers owe and suppliers are owed, last Ashadh’s trial balance, and the last VAT return.',
+          ne: 'एक दिनको सामान गन्ती, ग्राहकबाट लिनुपर्ने र आपूर्तिकर्तालाई दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
+          pending: true,
+        },
+        onlyFor: ['allmart'],
+      },
+      {
+        question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
+        answer: {
+          en: 'Bring the list of members with their accounts, the stock as counted on one day, what suppliers are owed, last Ashadh’s trial balance, and your last VAT return.',
+          ne: 'सदस्य र तिनका खाताको सूची, एउटै दिन गनिएको सामानको मौज्दात, आपूर्तिकर्तालाई दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
+          pending: true,
+        },
+        onlyFor: ['coopmart'],
+      },
+      {
+        question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
+        answer: {
+          en: 'Bring the list of members, what each is owed for milk and owes for feed, advances and loans, the milk rate now in force, and last Ashadh’s trial balance.',
+          ne: 'सदस्यको सूची, दूधबापत दिनुपर्ने रकम, दाना, पेस्की र ऋणबापत लिनुपर्ने रकम, अहिले लागू दूधको दर र गत असार मसान्तको सन्तुलन परीक्षण ल्याउनुहोस्।',
+          pending: true,
+        },
+        onlyFor: ['dugdha'],
+      },
+      {
+        question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
+        answer: {
+          en: 'Bring the list of centres, groups and members, each member’s savings and loan with its instalments, and last Ashadh’s trial balance.',
+          ne: 'केन्द्र, समूह र सदस्यको सूची, हरेक सदस्यको बचत, किस्तासहितको ऋण र गत असार मसान्तको सन्तुलन परीक्षण ल्याउनुहोस्।',
+          pending: true,
+        },
+        onlyFor: ['micos'],
       },
       {
         question: { en: 'What sets the price?', ne: 'मूल्य केमा भर पर्छ?' },
         answer: {
-          en: 'The package, the number of branches and the services you choose. The quotation has two figures, paid once and paid each year, and says what the yearly one covers: changes, visits, hosting.',
-          ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। कोटेसनमा दुई रकम हुन्छन्: एक पटक तिर्ने र हरेक वर्ष तिर्ने। वार्षिक रकममा सफ्टवेयर अपडेट, कर्मचारी आएर दिने सेवा र होस्टिङ पर्छन् कि पर्दैनन् भन्ने त्यसमै खुलाइन्छ।',
+          en: 'The package, the branches and the services. There are two figures: paid once, and each year.',
+          ne: 'प्याकेज, शाखाको संख्या र सेवामा भर पर्छ। एक पटक तिर्ने र हरेक वर्ष तिर्ने, दुई रकम हुन्छन्।',
           pending: true,
         },
         onSheet: [
@@ -140,36 +308,164 @@ export default {
         ],
       },
       {
+        question: { en: 'How does the change-over run?', ne: 'पुरानोबाट नयाँमा कसरी सरिन्छ?' },
+        answer: {
+          en: 'Until the fifth step there is a way back: you keep working in the old system.',
+          ne: 'पाँचौँ चरणसम्म फर्कने बाटो खुला रहन्छ: काम पुरानै प्रणालीमा चलाउन सकिन्छ।',
+          pending: true,
+        },
+        steps: [
+          {
+            name: { en: 'Copy', ne: 'प्रतिलिपि' },
+            desc: {
+              en: 'The old files are copied, and the copy is never written to.',
+              ne: 'पुराना फाइलको प्रतिलिपि लिइन्छ। प्रतिलिपिमा केही लेखिँदैन।',
+              pending: true,
+            },
+          },
+          {
+            name: { en: 'Rehearsal', ne: 'अभ्यास' },
+            desc: {
+              en: 'Members, shares, accounts and loans are read into a trial. Names in Preeti become Unicode. You get the list of what could not be read.',
+              ne: 'सदस्य, शेयर, खाता र ऋण परीक्षणका लागि पढिन्छन्। प्रीतिका नाम युनिकोडमा बदलिन्छन्। पढ्न नसकिएकाको सूची तपाईं पाउनुहुन्छ।',
+              pending: true,
+            },
+          },
+          {
+            name: { en: 'Reconcile', ne: 'हिसाब मिलान' },
+            desc: {
+              en: 'Each scheme’s total, each loan’s balance and the trial balance agree to the paisa, or the difference has a name.',
+              ne: 'हरेक योजनाको जम्मा, हरेक ऋणको मौज्दात र सन्तुलन परीक्षण पैसासम्म मिल्छन्; नमिले फरकको कारण खुलाइन्छ।',
+              pending: true,
+            },
+          },
+          {
+            name: { en: 'Side by side', ne: 'सँगसँगै' },
+            desc: {
+              en: 'For an agreed number of days you work in both systems, and compare the totals each evening.',
+              ne: 'तय गरिएका दिनसम्म दुवै प्रणालीमा काम हुन्छ, र हरेक साँझ जम्मा रकम भिडाइन्छ।',
+              pending: true,
+            },
+          },
+          {
+            name: { en: 'Sign', ne: 'हस्ताक्षर' },
+            desc: {
+              en: 'Manager, account committee and we sign the balances of one day. The old system can still be read.',
+              ne: 'व्यवस्थापक, लेखा समिति र हामी एक दिनको मौज्दातमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
+              pending: true,
+            },
+          },
+        ],
+        onlyFor: ['goldplus', 'bancos', 'coponext', 'micos'],
+      },
+      {
+        question: { en: 'Is its bill valid?', ne: 'यसको बिल मान्य हुन्छ?' },
+        answer: {
+          en: 'Ask for the number and date of the software’s approval. We give both in writing, or say that there is none yet.',
+          ne: 'सफ्टवेयरको स्वीकृतिको नम्बर र मिति माग्नुहोस्। हामी दुवै लिखित रूपमा दिन्छौँ, वा अहिलेसम्म छैन भनेर भन्छौँ।',
+          pending: true,
+        },
+        onlyFor: ['allmart', 'coopmart'],
+      },
+      {
+        question: { en: 'Are the VAT books a file?', ne: 'खरिद र बिक्री खाताको फाइल निस्कन्छ?' },
+        answer: {
+          en: 'See both books in the demo, in the columns that the tax office asks for: as a file, or as a page to type from.',
+          ne: 'कर कार्यालयले माग्ने महलमा दुवै खाता डेमोमा हेर्नुहोस्: फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ।',
+          pending: true,
+        },
+        onlyFor: ['allmart'],
+      },
+      {
+        question: { en: 'A bill printed again or cancelled?', ne: 'बिल फेरि छापे वा रद्द गरे के हुन्छ?' },
+        answer: {
+          en: 'Try both in the demo: the second print should say that it is a copy, and a cancelled number must stay in the books.',
+          ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि लेखिनुपर्छ, र रद्द भएको नम्बर खातामा रहनुपर्छ।',
+        },
+        onlyFor: ['allmart', 'coopmart'],
+      },
+      {
+        question: { en: 'Does a centre need internet?', ne: 'संकलन केन्द्रमा इन्टरनेट चाहिन्छ?' },
+        answer: {
+          en: 'Tell us which centres have a line. Before you buy we say what each can do without one: enter the milk, print the slip, send the list later.',
+          ne: 'कुन केन्द्रमा इन्टरनेट छ, बताउनुहोस्। इन्टरनेटबिना दूध प्रविष्ट गर्न, पर्ची छाप्न र सूची पछि पठाउन मिल्छ कि मिल्दैन, किन्नुअघि नै भन्छौँ।',
+          pending: true,
+        },
+        onlyFor: ['dugdha'],
+      },
+      {
+        question: { en: 'Does it take a lactometer?', ne: 'ल्याक्टोमिटरबाट एसएनएफ निस्कन्छ?' },
+        answer: {
+          en: 'The SNF is then worked out from the reading, the fat and the constants of your dairy. Bring them to the demo and check one slip by hand.',
+          ne: 'एसएनएफ ल्याक्टोमिटरको अंक, फ्याट र तपाईंको डेरीको स्थिर अंकबाट निस्कन्छ। तिनलाई डेमोमा ल्याउनुहोस् र एउटा पर्ची हातैले जाँच्नुहोस्।',
+          pending: true,
+        },
+        onlyFor: ['dugdha'],
+      },
+      {
+        question: { en: 'Does it list milk for the subsidy?', ne: 'अनुदानका लागि दूधको सूची निस्कन्छ?' },
+        answer: {
+          en: 'A municipality that pays by the litre asks for farmers and litres. Bring its form: we say whether the list comes out of the software.',
+          ne: 'लिटरका आधारमा अनुदान दिने पालिकाले किसान र लिटरको सूची माग्छ। पालिकाको फारम ल्याउनुहोस्। सूची सफ्टवेयरबाट निस्कन्छ कि निस्कँदैन, हामी भन्छौँ।',
+          pending: true,
+        },
+        onlyFor: ['dugdha'],
+      },
+      {
+        question: { en: 'A price for each season?', ne: 'मौसमअनुसार मूल्य फेर्न मिल्छ?' },
+        answer: {
+          en: 'Give us the price of each season and its first day. See in the demo that an old slip keeps its old price.',
+          ne: 'हरेक मौसमको मूल्य र त्यो लागू हुने दिन दिनुहोस्। पुरानो पर्चीमा पुरानै मूल्य रहन्छ कि रहँदैन, डेमोमा हेर्नुहोस्।',
+          pending: true,
+        },
+        onlyFor: ['dugdha'],
+      },
+      {
+        question: { en: 'Does it work without a signal?', ne: 'नेटवर्क नहुँदा ट्याब्लेट चल्छ?' },
+        answer: {
+          en: 'Tell us which centres have no signal. Before you buy we say whether a meeting can be entered there and sent from the office.',
+          ne: 'कुन केन्द्रमा नेटवर्क छैन, बताउनुहोस्। त्यहीँ प्रविष्ट गरेर कार्यालयबाट पठाउन मिल्छ कि मिल्दैन, किन्नुअघि नै भन्छौँ।',
+          pending: true,
+        },
+        onlyFor: ['micos'],
+      },
+      {
+        question: { en: 'Which loan classes does it use?', ne: 'यसले ऋणका कुन वर्ग चलाउँछ?' },
+        answer: {
+          en: '{rule:microfinance-classes} Tell us yours: this page lists three.',
+          ne: '{rule:microfinance-classes} तपाईंका वर्ग बताउनुहोस्; यस पृष्ठमा तीन वर्ग छन्।',
+          pending: true,
+        },
+        onlyFor: ['micos'],
+      },
+      {
         question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },
         answer: {
-          en: 'With your own server: a server computer that stays on, a network to each counter, and internet if you have branches. In the browser or in the cloud: a computer and internet at every counter, and a second line, such as mobile data, for when the first fails. The quotation names the computer that is enough.',
-          ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ। पहिलो लाइन बिग्रँदा चलाउन मोबाइल डाटाजस्तो दोस्रो लाइन पनि राख्नुहोस्। कस्तो कम्प्युटर भए पुग्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
+          en: 'With your own server: a server computer that stays on, a network to each counter, and internet if you have branches. In the browser or in the cloud: a computer and internet at every counter, and a second line, such as mobile data, for when the first fails.',
+          ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क, र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ; पहिलो लाइन बिग्रँदा चलाउन मोबाइल डाटाजस्तो दोस्रो लाइन पनि राख्नुहोस्।',
           pending: true,
         },
       },
       {
-        question: { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
+        question: { en: 'Who brings in new rules?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
         answer: {
-          en: 'We do; in some packages you can enter a new rate yourself. Directives, tax rates and report forms change nearly every year. Ask which changes came last year: the quotation says whether they are in the yearly price.',
-          ne: 'हामी थप्छौँ। केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो भनी सोध्नुहोस्। यस्तो परिवर्तन वार्षिक रकमभित्र पर्छ कि पर्दैन भन्ने कोटेसनमा खुलाइन्छ।',
+          en: 'We do; in some packages you can enter a new rate yourself. Directives, tax rates and report forms change nearly every year. Ask which changes came last year.',
+          ne: 'हामी थप्छौँ; केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो, सोध्नुहोस्।',
           pending: true,
         },
         onSheet: [
           { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
-          // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
           {
-            en: 'Does the software provide in four classes (1, 25, 50 and 100 per cent)?',
-            ne: 'सफ्टवेयरमा नोक्सानी व्यवस्थाका चारै वर्ग (१, २५, ५० र १०० प्रतिशत) छन्?',
-            pending: true,
+            en: 'Which provision classes does it have, and by whose rule?',
+            ne: 'नोक्सानी व्यवस्थाका कुन वर्ग छन्, र कसको नियमअनुसार?',
           },
         ],
       },
       {
         question: { en: 'Do the reports go where they must?', ne: 'प्रतिवेदन नियामकको प्रणालीमा पठाउन मिल्छ?' },
         answer: {
-          // The Authority’s own system: reported by khojsamachar.com in 2025, not read in the law.
-          en: 'COPOMIS and GoAML have portals of their own, and the National Co-operative Regulatory Authority has announced one. For each report the quotation says what you get: a file to upload, or a page to type from.',
-          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्, राष्ट्रिय सहकारी नियमन प्राधिकरणले पनि आफ्नै प्रणाली ल्याउने बताएको छ। कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ, कोटेसनमा लेखिन्छ।',
+          en: 'COPOMIS and GoAML have portals of their own. {rule:authority-system} For each report the quotation says: a file to upload, or a page to type from.',
+          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्। {rule:authority-system} कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
         onSheet: [
@@ -178,40 +474,38 @@ export default {
             ne: 'कुन प्रतिवेदन (कोपोमिस, राष्ट्र बैंक, गोएएमएल) को फाइल अपलोड गर्न मिल्छ?',
           },
         ],
-        notFor: ['allmart'],
+        notFor: ['allmart', 'coopmart', 'dugdha', 'micos'],
       },
       {
         question: { en: 'Can it list members above the savings limit?', ne: 'बचतको सीमा नाघेका सदस्यको सूची निस्कन्छ?' },
         answer: {
-          // Limits and dates: reported by newbusinessage.com and fiscalnepal.com (2025-04-08), not read in the standard.
-          // The press counts two years from 2024-12-29, which is 14 Poush 2081.
-          en: 'By the standard of 2081 a member may keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts and 50 lakh in several provinces. Above 10 lakh the member declares the source. Savings from before 14 Poush 2081 must come within the limit by 14 Poush 2083 (29 December 2026). The quotation says whether the software lists these members.',
-          ne: '२०८१ को मापदण्डअनुसार एक सदस्यले एउटा जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न पाउँछन्। १० लाखभन्दा बढी भए सदस्यले स्रोत खुलाउनुपर्छ। २०८१ पुस १४ अघिको बचत २०८३ पुस १४ (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। यस्ता सदस्यको सूची निस्कन्छ कि निस्कँदैन, कोटेसनमा लेखिन्छ।',
+          en: '{rule:savings-limit} Ask whether your version lists these members.',
+          ne: '{rule:savings-limit} तपाईंको संस्करणबाट यस्ता सदस्यको सूची निस्कन्छ कि निस्कँदैन, सोध्नुहोस्।',
           pending: true,
         },
-        notFor: ['allmart'],
+        notFor: ['allmart', 'coopmart', 'dugdha', 'micos'],
       },
       {
         question: { en: 'Can a backup be restored?', ne: 'ब्याकअपबाट डाटा फर्काउन मिल्छ?' },
         answer: {
-          en: 'The software takes backups on schedule. A copy on the same computer is lost with it: the quotation says where the copies are kept and who can read them. Have one restored in front of you before you rely on it.',
-          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। प्रतिलिपि त्यही कम्प्युटरमा राखे कम्प्युटरसँगै हराउँछ। प्रतिलिपि कहाँ रहन्छ र कसले हेर्न सक्छ भन्ने कोटेसनमा खुलाइन्छ। भर पर्नुअघि एक पटक आफ्नै अगाडि डाटा फर्काउन लगाउनुहोस्।',
+          en: 'The software takes backups on schedule. A copy on the same computer is lost with it: ask where the copies are kept and who can read them. Have one restored in front of you before you rely on it.',
+          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। त्यही कम्प्युटरमा राखेको प्रतिलिपि कम्प्युटरसँगै हराउँछ: प्रतिलिपि कहाँ रहन्छ र कसले हेर्न सक्छ, सोध्नुहोस्। भर पर्नुअघि एक पटक आफ्नै अगाडि डाटा फर्काउन लगाउनुहोस्।',
           pending: true,
         },
       },
       {
         question: { en: 'Who trains our staff?', ne: 'हाम्रा कर्मचारीलाई तालिम कसले दिन्छ?' },
         answer: {
-          en: 'We do. The nearest office arranges it with you. The quotation says how many days, where, and whether it is in the price. Send somebody from every counter.',
-          ne: 'हामी दिन्छौँ। नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर मिलाउँछ। तालिम कति दिन र कहाँ हुन्छ अनि मूल्यभित्रै पर्छ कि पर्दैन भन्ने कोटेसनमा खुलाइन्छ। हरेक काउन्टरबाट कम्तीमा एक जना पठाउनुहोस्।',
+          en: 'We do. The nearest office arranges it with you. Send somebody from every counter.',
+          ne: 'हामी दिन्छौँ। नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर मिलाउँछ। हरेक काउन्टरबाट कम्तीमा एक जना पठाउनुहोस्।',
           pending: true,
         },
       },
       {
         question: { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
         answer: {
-          en: 'The office nearest to you; the numbers are on the contact page. The quotation gives its hours, also for the end of Ashadh, when every year is closed.',
-          ne: 'तपाईंलाई नजिक पर्ने कार्यालयले उठाउँछ। नम्बर सम्पर्क पृष्ठमा छन्। वार्षिक हिसाब बन्दी हुने असार मसान्तमा समेत फोन कति बजेसम्म उठ्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
+          en: 'The office nearest to you; the numbers are on the contact page. Ask for its hours at the end of Ashadh, when every year is closed.',
+          ne: 'तपाईंलाई नजिक पर्ने कार्यालयले उठाउँछ; नम्बर सम्पर्क पृष्ठमा छन्। वार्षिक हिसाब बन्दी हुने असार मसान्तमा फोन कति बजेसम्म उठ्छ, सोध्नुहोस्।',
           pending: true,
         },
         onSheet: [
@@ -223,7 +517,7 @@ export default {
         ],
       },
       {
-        question: { en: 'What do we get if we leave, or you close?', ne: 'सफ्टवेयर छाड्नुपरे वा कम्पनी बन्द भए हामीले के पाउँछौँ?' },
+        question: { en: 'And if we leave, or you close?', ne: 'छाड्नुपरे वा कम्पनी बन्द भए के पाइन्छ?' },
         answer: {
           en: 'The contract names the files you get, who else can start your server, and who holds its passwords. Before you sign, see one of the files open in another program.',
           ne: 'कुन कुन फाइल पाइन्छ, सर्भर अरू कसले चलाउन सक्छ र पासवर्ड कसको हातमा हुन्छ भन्ने सम्झौतामा लेखिन्छ। सम्झौता गर्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',

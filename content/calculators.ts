@@ -172,10 +172,9 @@ export default {
       en: 'The lowest balance of the half-year cannot be above this month’s, {low}. Check it.',
       ne: 'छ महिनाको न्यूनतम मौज्दात यस महिनाको न्यूनतम {low} भन्दा बढी हुन सक्दैन। जाँच्नुहोस्।',
     },
-    // Tax of banks since 2080/81: tajanepal.com/?p=34719. The rate for co-operatives is to be read in the Finance Act.
     reading: {
-      en: 'A deposit earns interest from the day it is made. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa. Tax comes off the interest: since 2080/81 banks are reported to deduct 6 per cent from individuals. Ask your auditor for the rate of your members.',
-      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एक पटक मात्र नजिकको पैसामा मिलाइन्छ। ब्याजबाट कर काटिन्छ: समाचारअनुसार २०८०/८१ देखि बैंकले व्यक्तिको ब्याजबाट ६ प्रतिशत कर काट्दै आएका छन्। तपाईंका सदस्यलाई लाग्ने दर लेखापरीक्षकलाई सोध्नुहोस्।',
+      en: 'A deposit earns interest from the day it is made. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa. {rule:interest-tax} Ask your auditor for the rate of your members.',
+      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एक पटक मात्र नजिकको पैसामा मिलाइन्छ। {rule:interest-tax} तपाईंका सदस्यलाई लाग्ने दर लेखापरीक्षकलाई सोध्नुहोस्।',
       pending: true,
     },
     tax: { en: 'Tax {rate}%', ne: 'कर {rate}%' },
@@ -244,9 +243,8 @@ export default {
         ne: '३ महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
       },
       note: {
-        // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
-        en: 'The Unified Directive 2082 of the Department of Co-operatives names four classes, as the press reports. Check with your auditor: another regulator may ask for others.',
-        ne: 'समाचारअनुसार सहकारी विभागको एकीकृत निर्देशन २०८२ मा चार वर्ग छन्। लेखापरीक्षकसँग बुझ्नुहोस्: अर्को नियामकका दर फरक हुन सक्छन्।',
+        en: '{rule:provision-standard} Ask your auditor.',
+        ne: '{rule:provision-standard} लेखापरीक्षकसँग बुझ्नुहोस्।',
         pending: true,
       },
       classes: [
@@ -305,8 +303,8 @@ export default {
       ne: 'बढी नोक्सानी व्यवस्था आम्दानीमा फिर्ता लैजानुअघि लेखापरीक्षकलाई सोध्नुहोस्।',
     },
     reading: {
-      en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is left out.',
-      ne: 'सबैभन्दा पुरानो भाखा नाघेको किस्ताका आधारमा बाँकी सावाँ पूरै एउटै वर्गमा राखिन्छ। अवधि ठ्याक्कै सीमामा भए राम्रो वर्गमै गनिन्छ। पाकेको ब्याज जोडिँदैन।',
+      en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is left out. {rule:collateral-taken-over}',
+      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन। {rule:collateral-taken-over}',
     },
     journal: {
       title: { en: 'Journal', ne: 'गोश्वारा भौचर' },

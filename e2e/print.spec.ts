@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { content, editions, productWithMostFeatures } from './support/content'
+import { content, editions, productWithMostFeatures, questionsFor } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
 const A4_HEIGHT_PT = 842
@@ -69,14 +69,18 @@ for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contac
       expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4_HEIGHT_PT / 2)
   })
 
-test('in both languages, the sheet of vendor questions prints all its questions on one page', async ({ page }) => {
+test('in both languages, quotation and vendor questions print one page each, with all their rows', async ({ page }) => {
   for (const { buying, downloads } of Object.values(editions)) {
     const [questionSheet] = downloads.filter(({ questions }) => questions)
     await page.goto(questionSheet?.path ?? '')
-    expect(await print(page)).toHaveLength(1)
+    expect(await print(page)).toHaveLength(2)
     await page.emulateMedia({ media: 'print' })
-    const table = page.getByRole('table').filter({ hasText: buying.questions.sheet.question })
-    for (const { question, onSheet = [question] } of buying.questions.items)
+    const quotation = page.getByRole('table', { name: buying.quotation.title })
+    for (const { name } of buying.quotation.rows)
+      await expect(quotation.getByRole('rowheader', { name, exact: true })).toBeVisible()
+    await expect(quotation.getByRole('columnheader')).toHaveCount(4)
+    const table = page.getByRole('table', { name: buying.questions.sheet.title })
+    for (const { question, onSheet = [question] } of questionsFor(buying.questions.items))
       for (const name of onSheet) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
     await expect(table.getByRole('columnheader')).toHaveCount(4)
   }

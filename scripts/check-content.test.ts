@@ -24,9 +24,13 @@ test('only the report for GitHub has annotations, with reserved characters encod
   const problems = [{ file: 'content/site.ts', line: 4, field: 'since', message: '5 %' }]
   const [problemLine, countLine] = ['content/site.ts:4  since  5 %', 'content: 1 problem']
   const annotation = '::error file=content/site.ts,line=4,title=Content::since  5 %25'
-  expect(formatReport({ files: 1, problems }, false)).toEqual([problemLine, countLine])
-  expect(formatReport({ files: 1, problems }, true)).toEqual([problemLine, annotation, countLine])
-  expect(formatReport({ files: 3, problems: [] }, true)).toEqual(['content: 3 files, no problems'])
+  expect(formatReport({ files: 1, problems, warnings: [] }, false)).toEqual([problemLine, countLine])
+  expect(formatReport({ files: 1, problems, warnings: [] }, true)).toEqual([problemLine, annotation, countLine])
+  expect(formatReport({ files: 3, problems: [], warnings: problems }, true)).toEqual([
+    `${problemLine} (a warning)`,
+    annotation.replace('error', 'warning'),
+    'content: 3 files, no problems',
+  ])
 })
 
 test('check:content fails and prints all problems of a folder, by file and line', { timeout: 120_000 }, () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { addCompanyFacts } from '../e2e/fixtures/company-facts'
 import { withValue } from '../e2e/fixtures/with-value'
 import { loadContent } from './content/load-files'
 import { launchReport } from './content/pending'
@@ -17,8 +18,9 @@ const completeSettings = {
 const loaded = await loadContent(join(import.meta.dirname, '../content'))
 const withoutPending = (_key: string, value: unknown) =>
   typeof value === 'object' && value && 'pending' in value ? { ...value, pending: undefined } : value
-/** Content without `pending` values. */
+/** Content without `pending` values, and with every fact of the company. */
 const confirmed = { ...loaded, raw: JSON.parse(JSON.stringify(loaded.raw, withoutPending)) }
+addCompanyFacts(confirmed.raw)
 
 test('a site is ready when no value is pending and all settings are complete', () =>
   expect(launchReport(confirmed, completeSettings)).toEqual({
@@ -36,6 +38,17 @@ test('each pending value is listed with its file, line and a quote', () => {
       expect.stringMatching(/^content\/home.ts:\d+  partners.items\[1\]  "Test" is a sample that visitors see: write/),
       expect.stringMatching(/^content\/site.ts:\d+  name  "Cooperator" is pending: replace it with the company's own$/),
       'content: 2 values are pending',
+    ],
+  })
+})
+
+test('a fact that the company has not given is asked for', () => {
+  const withoutHours = withValue(withValue(confirmed, 'site.hours', undefined), 'facts.hardware.rows', [])
+  expect(launchReport(withoutHours, completeSettings)).toEqual({
+    ready: false,
+    lines: [
+      expect.stringMatching(/^content\/facts.ts:\d+  hardware.rows  is not given: write the least hardware/),
+      expect.stringMatching(/^content\/site.ts:\d+  hours  is not given: write opening hours, and pages show it$/),
     ],
   })
 })

@@ -1,6 +1,7 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
-import { VendorQuestionsSheet } from '@/components/sections/vendor-questions-sheet'
+import { SheetsToPrint } from '@/components/sections/sheet-to-print'
+import { LinkRows } from '@/components/sections/link-rows'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonVariants } from '@/components/ui/button'
@@ -21,7 +22,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
   const { downloads, labels } = content
   const page = findPage(downloads, slug)
   const { path, pageName, heading, text, file, version } = page
-  const { call: contactLabel, now: stepsNow, questions: hasSheet, screen: screenName } = page
+  const { call: contactLabel, now: stepsNow, today, questions: hasSheet, screen: screenName } = page
   const download = file && downloadFile(file)
   return (
     <>
@@ -40,13 +41,14 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
           {version && <p className="text-sm text-ink-soft">{version}</p>}
         </WovenPanel>
       </div>
-      {hasSheet && <VendorQuestionsSheet locale={locale} questions={content.buying.questions} print={labels.print} />}
+      {hasSheet && <SheetsToPrint locale={locale} buying={content.buying} print={labels.print} />}
       {(stepsNow || screenName) && (
         <Section screenOnly={hasSheet} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           {stepsNow && (
             <div>
               <SectionHead title={labels.whatToDoNow} />
               <LedgerRows rows={stepsNow} />
+              {today && <LinkRows links={today.map((link) => ({ label: link.label, href: link.path }))} />}
             </div>
           )}
           {screenName && (

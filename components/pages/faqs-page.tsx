@@ -5,6 +5,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BranchOffices } from '@/components/sections/offices'
 import { BuyingQuestions } from '@/components/sections/buying-questions'
+import { CompanyFacts } from '@/components/sections/company-facts'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
 import { LinkUnderText } from '@/components/ui/link-under-text'
@@ -62,7 +63,8 @@ export function FaqsPage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </Section>
-      <BuyingQuestions questions={buying.questions} />
+      <BuyingQuestions locale={locale} questions={buying.questions} />
+      <CompanyFacts locale={locale} facts={content.facts} products={content.products} />
       <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
     </>
   )

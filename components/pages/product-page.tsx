@@ -29,6 +29,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
   const askAbout = interpolate(labels.askAbout, { name: pageName })
   const contactPath = routesFor(locale).contact
   const comparedProducts = buying.comparison.products.map((comparedSlug) => findPage(products, comparedSlug))
+  const { also } = buying.comparison
   const isCompared = comparedProducts.includes(product)
   return (
     <>
@@ -83,8 +84,15 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
           </div>
         </Section>
       )}
-      {isCompared && <Comparison comparison={buying.comparison} products={comparedProducts} currentProduct={product} />}
-      <BuyingQuestions questions={buying.questions} productSlug={slug} />
+      {isCompared && (
+        <Comparison
+          comparison={buying.comparison}
+          products={comparedProducts}
+          currentProduct={product}
+          alsoProduct={also && findPage(products, also.product)}
+        />
+      )}
+      <BuyingQuestions locale={locale} questions={buying.questions} productSlug={slug} />
       <ContactBand
         locale={locale}
         title={closing}

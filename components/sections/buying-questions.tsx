@@ -1,28 +1,40 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Section } from '@/components/ui/section'
+import { questionsFor } from '@/lib/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
 
 /** Id of the section, the target of links. */
 export const QUESTIONS_ID = 'questions'
 
 interface BuyingQuestionsProps {
+  locale: Locale
   questions: SiteContent['buying']['questions']
-  /** Slug of the page's product. Questions with this slug in `notFor` are left out. */
+  /** Slug of the page's product; without it, the page has the questions of every buyer. */
   productSlug?: string
 }
 
 /** A buyer's questions with the vendor's answers, as disclosures. The first two disclosures are open initially. */
-export const BuyingQuestions = ({ questions: { title, tagline, items }, productSlug = '' }: BuyingQuestionsProps) => (
-  <Section id={QUESTIONS_ID} background="ledger" title={title} tagline={tagline}>
+export const BuyingQuestions = ({ locale, questions: { title, items, link }, productSlug }: BuyingQuestionsProps) => (
+  <Section
+    id={QUESTIONS_ID}
+    background="ledger"
+    title={title}
+    tagline={
+      <a href={link.path} className="text-sindoor underline">
+        {link.label}
+      </a>
+    }
+  >
     <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
-      {items
-        .filter(({ notFor = [] }) => !notFor.includes(productSlug))
-        .map(({ question, answer }, index) => (
-          <Disclosure key={question} title={question} open={index < 2}>
-            <p className="max-w-text text-ink-soft">{noBreakWords(answer)}</p>
-          </Disclosure>
-        ))}
+      {questionsFor(items, productSlug).map(({ question, answer, steps }, index) => (
+        <Disclosure key={question} title={question} open={index < 2}>
+          <p className="max-w-text text-ink-soft">{noBreakWords(answer)}</p>
+          {steps && <NumberedSteps locale={locale} steps={steps} variant="answer" />}
+        </Disclosure>
+      ))}
     </div>
   </Section>
 )

@@ -13,10 +13,17 @@ interface ComparisonProps {
   /** The compared products, in column order. */
   products: Product[]
   currentProduct: Product
+  /** The product that is named under the table. */
+  alsoProduct?: Product
 }
 
 /** Table of products, the current one tinted; collapsed below `lg`. In `narrow` windows, row names are above cells. */
-export const Comparison = ({ comparison: { title, rows }, products, currentProduct }: ComparisonProps) => (
+export const Comparison = ({
+  comparison: { title, rows, also },
+  products,
+  currentProduct,
+  alsoProduct,
+}: ComparisonProps) => (
   <Section>
     <div className="max-lg:hidden">
       <SectionHead title={title} />
@@ -64,6 +71,15 @@ export const Comparison = ({ comparison: { title, rows }, products, currentProdu
           ))}
         </tbody>
       </table>
+      {also && alsoProduct && (
+        <p className="mt-3">
+          {also.title}:{' '}
+          <a href={alsoProduct.path} className="inline-block py-1 font-heading text-sindoor underline">
+            {alsoProduct.pageName}
+          </a>{' '}
+          <span className="text-ink-soft">{noBreakWords(also.text)}</span>
+        </p>
+      )}
     </Disclosure>
   </Section>
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { DistrictChoice } from '@/components/islands/district-choice'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import { Island } from '@/components/islands/hydration/island'
 import { ErrorFallback } from '@/components/layout/error-fallback'
@@ -39,11 +40,15 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
   const { contact, enquiryForm, labels, site } = content
   const company = companyOf(content)
   const contacts = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
+  const districts = districtsOf(content)
   const offices = (
     <div key="offices" className="lg:row-start-2">
       <h2 className="mb-5 text-h3">
         {contact.officesTitle} <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={contacts} />
       </h2>
+      {formName === 'contact' && districts.some(({ office }) => office !== labels.headOffice) && (
+        <DistrictChoice label={content.facts.yourDistrict} districts={districts} />
+      )}
       <Offices content={content} />
     </div>
   )
@@ -96,6 +101,13 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
     </Section>
   )
 }
+
+/** All districts, each with the office that serves it. */
+const districtsOf = ({ facts, labels, site }: SiteContent) =>
+  facts.districts.map((district) => {
+    const office = site.offices.find(({ districts }) => districts?.includes(district.id))
+    return { ...district, office: office?.place ?? labels.headOffice, phone: office?.phone ?? site.phones[0]! }
+  })
 
 /** Head office and branch offices as ruled rows. The copy buttons have the texts of those in the failure message. */
 const Offices = ({ content: { site, labels, enquiryForm } }: { content: SiteContent }) => (

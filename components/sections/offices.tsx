@@ -10,11 +10,12 @@ interface HeadOfficeAddressProps {
   renderContact: (contact: string) => ReactNode
 }
 
-/** Postal address, opening hours, phone numbers and e-mail addresses of the head office. */
+/** Postal address, opening hours, remote help, phone numbers and e-mail addresses of the head office. */
 export const HeadOfficeAddress = ({ site, renderContact }: HeadOfficeAddressProps) => (
   <address className="not-italic">
     <p className="py-1">{site.address}</p>
     {site.hours && <p className="py-1">{site.hours}</p>}
+    {site.remoteHelp && <p className="py-1">{site.remoteHelp}</p>}
     {[site.phones, site.emails].map((contacts) => (
       <ul key={contacts[0]} className="flex flex-wrap gap-x-6">
         {contacts.map((contact) => (

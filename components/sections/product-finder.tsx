@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
@@ -16,10 +18,11 @@ interface ProductFinderProps {
   products: Product[]
 }
 
-/** A row per product, those of the comparison table first: need of a buyer, name and platforms of the product. */
+/** A row per product, those of the comparison table first, then the one named under it: need of a buyer, name and platforms of the product. */
 export function ProductFinder({ buying: { productFinder, comparison }, products }: ProductFinderProps) {
   const compared = comparison.products.map((slug) => findPage(products, slug))
-  const others = products.filter((product) => !compared.includes(product))
+  const also = products.filter(({ slug }) => slug === comparison.also?.product)
+  const others = products.filter((product) => ![...compared, ...also].includes(product))
   return (
     <Section id={PRODUCT_FINDER_ID} title={productFinder.title} tagline={productFinder.tagline}>
       <div className="double-rule-top print:break-inside-avoid">
@@ -29,7 +32,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
           <span>{productFinder.runs}</span>
         </p>
         <ul>
-          {[...compared, ...others].map(({ slug, path, pageName, need, runs }, index) => (
+          {[...compared, ...also, ...others].map(({ slug, path, pageName, need, runs }, index) => (
             <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columnClasses}`}>
                 <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20">
@@ -39,8 +42,15 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
                 <span className="flex flex-wrap items-center gap-x-2 font-heading font-semibold group-hover:text-sindoor">
                   {pageName}
                   <Glyph name="arrow" className="size-4" />
+                  {slug === comparison.also?.product && (
+                    <span className="font-text text-sm font-normal text-ink-soft md:hidden">
+                      {comparison.also.title}
+                    </span>
+                  )}
                 </span>
-                <span className="text-sm text-ink-soft">{runs}</span>
+                <span className={clsx('text-sm text-ink-soft', !runs && 'max-md:hidden')}>
+                  {slug === comparison.also?.product ? comparison.also.title : runs}
+                </span>
               </a>
             </li>
           ))}

@@ -9,6 +9,14 @@ const variants = {
     name: '',
     desc: 'text-ink-soft',
   },
+  /** Rows under a text. */
+  answer: {
+    list: 'mt-2 border-l border-margin',
+    step: 'py-1',
+    number: 'leading-snug text-sindoor',
+    name: 'leading-snug text-base!',
+    desc: 'text-ink-soft',
+  },
   /** Rows on a dark band. */
   band: {
     list: 'mt-3 border-l border-paper',

@@ -42,7 +42,7 @@ export default {
       },
       link: {
         label: { en: 'Print the questions to ask every vendor', ne: 'हरेक विक्रेतालाई सोध्ने प्रश्न छाप्नुहोस्' },
-        path: '/downloads/forms',
+        path: '/downloads/forms#questions',
       },
     },
     {

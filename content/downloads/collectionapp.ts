@@ -23,17 +23,12 @@ export default {
       },
     },
     {
-      name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधिको संख्या यकिन गर्नुहोस्' },
-      desc: { en: 'Each of them needs an Android phone. The quotation says whether the app works without a mobile signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन चाहिन्छ। नेटवर्क नहुँदा पनि एप चल्छ कि चल्दैन भन्ने कोटेसनमा उल्लेख हुन्छ।', pending: true },
+      name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधि गन्नुहोस्' },
+      desc: { en: 'Each needs an Android phone, each route a list of members. Tell us where there is no signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन र हरेक रुटलाई आफ्नै सदस्य सूची चाहिन्छ। नेटवर्क नहुने ठाउँ हामीलाई बताउनुहोस्।', pending: true },
     },
-    {
-      name: { en: 'Make a list of your routes', ne: 'संकलन रुटको सूची बनाउनुहोस्' },
-      desc: {
-        en: 'Each route has its own list of members in the app.',
-        ne: 'एपमा हरेक रुटको आफ्नै सदस्य सूची हुन्छ।',
-        pending: true,
-      },
-    },
+  ],
+  today: [
+    { label: { en: 'See the collection sheet and the cash count', ne: 'संकलन विवरण र नगद गन्ती हेर्नुहोस्' }, path: '/products/goldplus#daily-collection-app' },
   ],
   screen: 'collection-round',
   weave: {

@@ -8,8 +8,8 @@ export default {
     ne: 'फारम छिट्टै यहाँ आउँदै छन्। त्यतिन्जेल काठमाडौं, झापा, इटहरी, नेपालगन्ज र इलाममध्ये नजिकको कार्यालयमा सोध्नुहोस्।',
   },
   text: {
-    en: 'Forms will be available here soon; one sheet is ready below. Look at the list and ask for the one you need.',
-    ne: 'फारम छिट्टै यहाँ आउँदै छन्। विक्रेतालाई सोध्ने प्रश्नको पाना भने तल तयार छ। सूची हेरेर चाहिएको फारम माग्नुहोस्।',
+    en: 'Two sheets are ready below: our quotation and your questions. Ask for other forms, which follow soon.',
+    ne: 'दुई पाना तल तयार छन्: हाम्रो कोटेसन र तपाईंका प्रश्न। अरू फारम छिट्टै आउँदै छन्।',
   },
   call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
   now: [

@@ -8,35 +8,25 @@ export default {
     ne: 'डाउनलोड गर्न मिल्ने डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल हामीलाई सन्देश पठाउनुहोस्, कोटेसनपछि सफ्टवेयर हामी आफैँ देखाउँछौँ।',
   },
   text: {
-    en: 'Until then we show you the software ourselves, after the quotation, with your own figures.',
-    ne: 'त्यतिन्जेल, कोटेसन दिएपछि हामी आफैँ तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
+    en: 'Until then we show it ourselves, after the quotation, with your figures.',
+    ne: 'कोटेसनपछि हामी तपाईंकै हिसाब राखेर देखाउँछौँ।',
     pending: true,
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
   now: [
     {
-      name: { en: 'Send an enquiry', ne: 'सन्देश पठाउनुहोस्' },
-      desc: {
-        en: 'Name the package you want to see.',
-        ne: 'कुन प्याकेज हेर्न चाहनुहुन्छ, लेख्नुहोस्।',
-      },
-    },
-    {
       name: { en: 'Choose one day', ne: 'एउटा दिन छान्नुहोस्' },
       desc: {
-        en: 'Bring the deposits, loans and collection of that day. The demo uses your figures.',
-        ne: 'त्यस दिनको बचत, ऋण र संकलनको विवरण ल्याउनुहोस्। डेमो तपाईंकै हिसाब राखेर देखाइन्छ।',
+        en: 'Bring that day’s deposits, loans and collection, and those who decide. The demo uses your figures.',
+        ne: 'त्यस दिनको बचत, ऋण र संकलनको विवरण ल्याउनुहोस्, निर्णय गर्नेलाई पनि ल्याउनुहोस्। डेमो तपाईंकै हिसाब राखेर देखाइन्छ।',
         pending: true,
       },
     },
-    {
-      name: { en: 'Bring those who decide', ne: 'निर्णय गर्ने पदाधिकारीलाई पनि ल्याउनुहोस्' },
-      desc: {
-        en: 'Manager, accountant and counter clerk each see their own work.',
-        ne: 'व्यवस्थापक, लेखापाल र काउन्टरका कर्मचारी, सबैले आ-आफ्नो काम हेर्न पाउँछन्।',
-        pending: true,
-      },
-    },
+  ],
+  today: [
+    { label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' }, path: '/products/goldplus#interest-calculator' },
+    { label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्थाको हिसाब गर्नुहोस्' }, path: '/products/bancos#provision-calculator' },
+    { label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिले ह्रासकट्टीको हिसाब गर्नुहोस्' }, path: '/products/goldplus#depreciation-calculator' },
   ],
   screen: 'demo-visit',
   weave: {

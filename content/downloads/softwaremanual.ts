@@ -8,8 +8,8 @@ export default {
     ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सफ्टवेयरसम्बन्धी प्रश्नको जवाफ नजिकको कार्यालयबाट पाइन्छ।',
   },
   text: {
-    en: 'Software manuals will be available here soon. Until then, ask your nearest office.',
-    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदै छ। त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।',
+    en: 'Manuals will be here soon. Until then, ask your nearest office.',
+    ne: 'पुस्तिका छिट्टै आउँदै छ। त्यतिन्जेल कार्यालयमा सोध्नुहोस्।',
   },
   call: { en: 'Ask about the software', ne: 'सफ्टवेयरबारे सोध्नुहोस्' },
   now: [
@@ -22,19 +22,16 @@ export default {
       },
     },
     {
-      name: { en: 'Look at the screens', ne: 'स्क्रिन हेर्नुहोस्' },
-      desc: {
-        en: 'Each product page shows what its screens look like.',
-        ne: 'स्क्रिन कस्ता हुन्छन् भन्ने हरेक उत्पादनको पृष्ठमा हेर्न मिल्छ।',
-      },
-    },
-    {
       name: { en: 'Ask for training', ne: 'तालिम माग्नुहोस्' },
       desc: {
         en: 'Tell us how many people will come, and where.',
         ne: 'तालिममा कति जना आउने र कहाँ गर्ने भन्ने हामीलाई बताउनुहोस्।',
       },
     },
+  ],
+  today: [
+    { label: { en: 'Screens of every product', ne: 'हरेक उत्पादनका स्क्रिन' }, path: '/company/aboutus#products' },
+    { label: { en: 'Questions that users ask', ne: 'प्रयोगकर्ताले सोध्ने प्रश्न' }, path: '/company/faqs' },
   ],
   screen: 'manual-contents',
   weave: {

@@ -76,8 +76,8 @@ export default {
       id: 'vat-and-tds',
       name: { en: 'VAT and TDS', ne: 'मूल्य अभिवृद्धि कर तथा टीडीएस' },
       desc: {
-        en: 'You get the purchase book and the sales book of each period, and tax accounts that agree with them. If your turnover obliges you to bill electronically, the quotation says whether the version you get has the approval of the Inland Revenue Department (IRD).',
-        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता निस्कन्छन्। करका खाता तिनैसँग मिल्छन्। वार्षिक कारोबारका आधारमा विद्युतीय बिजक अनिवार्य हुने भए तपाईंले पाउने संस्करणले आन्तरिक राजस्व विभागको स्वीकृति पाएको छ कि छैन, कोटेसनमा लेखिन्छ।',
+        en: 'You get the purchase book and the sales book of each period, and tax accounts that agree with them. {rule:tax-invoice-approvals} {rule:central-billing}',
+        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता निस्कन्छन्। करका खाता तिनैसँग मिल्छन्। {rule:tax-invoice-approvals} {rule:central-billing}',
         pending: true,
       },
     },
@@ -89,12 +89,12 @@ export default {
       },
       desc: {
         en: 'The quotation states what your version does. Tell us how many shops you have, your turnover, your scanner and your printer.',
-        ne: 'तपाईंले पाउने संस्करणले के के गर्छ भन्ने कोटेसनमा खुलाइन्छ। पसलको संख्या, वार्षिक कारोबार, स्क्यानर र प्रिन्टर हामीलाई बताउनुहोस्।',
+        ne: 'तपाईंले पाउने संस्करणले के के गर्छ, कोटेसनमा लेखिन्छ। पसलको संख्या, वार्षिक कारोबार, स्क्यानर र प्रिन्टर हामीलाई बताउनुहोस्।',
         pending: true,
       },
       lists: [
         {
-          title: { en: 'What the quotation says', ne: 'कोटेसनमा खुलाइने कुरा' },
+          title: { en: 'What we put in writing', ne: 'लिखित रूपमा पाइने कुरा' },
           items: [
             {
               en: 'Branches: whether their stock and accounts come together',
@@ -102,8 +102,8 @@ export default {
               pending: true,
             },
             {
-              en: 'Tax office: whether it has IRD approval and uses CBMS',
-              ne: 'कर कार्यालय: संस्करण स्वीकृत छ कि छैन, बिल सीबीएमएसमा जान्छ कि जाँदैन',
+              en: 'Tax office: number and date of the software’s approval',
+              ne: 'कर कार्यालय: सफ्टवेयरको स्वीकृतिको नम्बर र मिति',
               pending: true,
             },
             { en: 'Barcode: the scanners it reads', ne: 'बारकोड: चल्ने स्क्यानर', pending: true },

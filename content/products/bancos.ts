@@ -53,8 +53,8 @@ export default {
       id: 'deposit-schemes',
       name: { en: 'Deposit schemes', ne: 'बचत योजना' },
       desc: {
-        en: 'Keep regular, optional, daily, children’s and fixed deposits. Each scheme has its own rate, minimum and interest method.',
-        ne: 'नियमित, ऐच्छिक, दैनिक, बाल र मुद्दती बचत चलाउन मिल्छ। हरेक योजनाको आफ्नै दर, न्यूनतम रकम र ब्याज विधि हुन्छ।',
+        en: 'Keep regular, optional, daily, children’s and term savings. Each scheme has its own rate, minimum and interest method.',
+        ne: 'नियमित, ऐच्छिक, दैनिक, बाल र आवधिक बचत चलाउन मिल्छ। हरेक योजनाको आफ्नै दर, न्यूनतम रकम र ब्याज विधि हुन्छ।',
         pending: true,
       },
     },
@@ -94,9 +94,8 @@ export default {
       id: 'provision-by-age-of-overdue',
       name: { en: 'Provision by time overdue', ne: 'भाखा नाघेको अवधिअनुसार ऋण (कर्जा) नोक्सानी व्यवस्था' },
       desc: {
-        // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
-        en: 'The Unified Directive 2082 names four classes, as the press reports: 1, 25, 50 and 100 per cent. The sample loan list and the calculator on this page have them; the quotation says whether your version does. With three classes, good loans are provided for at 1 per cent, loans overdue up to a year at 35, and older ones at 100. The journal is prepared for you to approve.',
-        ne: 'समाचारअनुसार एकीकृत निर्देशन २०८२ मा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत। यस पृष्ठको नमुना ऋण सूची र हिसाब तिनैअनुसार छन्; तपाईंले पाउने संस्करणमा यी वर्ग छन् कि छैनन्, कोटेसनमा लेखिन्छ। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
+        en: '{rule:provision-standard} The sample loan list and the calculator here have these four. With three classes, loans not overdue take 1 per cent, those overdue up to a year 35, older ones 100. You approve the journal.',
+        ne: '{rule:provision-standard} यस पृष्ठको नमुना ऋण सूची र हिसाब यी चारैअनुसार छन्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
         pending: true,
       },
       lists: [
@@ -141,8 +140,8 @@ export default {
       id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
-        en: 'Cheques, share certificates and fixed-deposit certificates are printed from the software.',
-        ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सफ्टवेयरबाटै छापिन्छन्।',
+        en: 'Cheques, share certificates and term-saving certificates are printed from the software.',
+        ne: 'चेक, शेयर प्रमाणपत्र र आवधिक बचत प्रमाणपत्र सफ्टवेयरबाटै छापिन्छन्।',
         pending: true,
       },
     },
@@ -150,8 +149,8 @@ export default {
       id: 'reports-for-regulators-and-the-board',
       name: { en: 'COPOMIS, NRB, GoAML and board reports', ne: 'कोपोमिस, राष्ट्र बैंक, गोएएमएल र सञ्चालक समितिका प्रतिवेदन' },
       desc: {
-        en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English. Printing is not filing: the quotation says which of them come as a file for the regulator’s portal.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको मानिँदैन। नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुन प्रतिवेदनको निस्कन्छ भन्ने कोटेसनमा खुलाइन्छ।',
+        en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English. Printing is not filing: ask which of them come as a file for the regulator’s portal. {rule:authority-system}',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको ठहरिँदैन। नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुन प्रतिवेदनको निस्कन्छ, सोध्नुहोस्। {rule:authority-system}',
         pending: true,
       },
       lists: [
@@ -189,8 +188,8 @@ export default {
       id: 'periodic-closing-and-backup',
       name: { en: 'Periodic closing and backup', ne: 'आवधिक हिसाब बन्दी र ब्याकअप' },
       desc: {
-        en: 'You set the dates of closings and backups once, and both run on schedule. The quotation says who approves before a period closes.',
-        ne: 'हिसाब बन्दी र ब्याकअपको तालिका एक पटक तोक्नुहोस्, दुवै त्यसैअनुसार हुन्छन्। हिसाब बन्द हुनुअघि कसले स्वीकृत गर्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
+        en: 'You set the dates of closings and backups once, and both run on schedule.',
+        ne: 'हिसाब बन्दी र ब्याकअपको तालिका एक पटक तोक्नुहोस्, दुवै त्यसैअनुसार हुन्छन्।',
         pending: true,
       },
     },

@@ -116,8 +116,8 @@ export default {
       id: 'accounts-and-tax',
       name: { en: 'Accounts and tax', ne: 'लेखा र कर' },
       desc: {
-        en: 'Charkhata books are kept in double entry. The tax and TDS accounts are kept automatically. If your turnover obliges you to bill electronically, the quotation says whether the version you get has the approval of the Inland Revenue Department (IRD).',
-        ne: 'चारखाता लेखा दोहोरो लेखा प्रणालीमा चल्छ। कर र टीडीएसका खाता आफैँ तयार हुन्छन्। वार्षिक कारोबारका आधारमा विद्युतीय बिजक अनिवार्य हुने भए तपाईंले पाउने संस्करणले आन्तरिक राजस्व विभागको स्वीकृति पाएको छ कि छैन, कोटेसनमा लेखिन्छ।',
+        en: 'Charkhata books are kept in double entry. The tax and TDS accounts are kept automatically. {rule:tax-invoice-approvals} {rule:central-billing}',
+        ne: 'चारखाता लेखा दोहोरो लेखा प्रणालीमा चल्छ। कर र टीडीएसका खाता आफैँ तयार हुन्छन्। {rule:tax-invoice-approvals} {rule:central-billing}',
         pending: true,
       },
     },

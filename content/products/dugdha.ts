@@ -60,8 +60,8 @@ export default {
       id: 'rate-by-quality',
       name: { en: 'Rate by quality', ne: 'गुणस्तरअनुसार दर' },
       desc: {
-        en: 'Keep a rate for each unit of fat and SNF, or a rate chart, with the date from which it applies. Old slips keep the old rate.',
-        ne: 'फ्याट र एसएनएफको प्रति एकाइ दर वा दर तालिका लागू हुने मितिसहित राख्नुहोस्। पुराना पर्चीमा पुरानै दर रहन्छ।',
+        en: 'Keep a price per litre by season, a rate for each unit of fat and SNF, or a rate chart, with the date from which it applies. Old slips keep the old rate.',
+        ne: 'मौसमअनुसार प्रति लिटर मूल्य, फ्याट र एसएनएफको प्रति एकाइ दर वा दर तालिका लागू हुने मितिसहित राख्नुहोस्। पुराना पर्चीमा पुरानै दर रहन्छ।',
         pending: true,
       },
     },

@@ -117,9 +117,8 @@ export default {
       id: 'bad-debt-provision',
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
-        // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
-        en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. The rates of three classes are listed. The Unified Directive 2082 names four (1, 25, 50 and 100 per cent), as the press reports. The quotation says in writing whether your version has them, and which rates and time limits you set yourself.',
-        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ। तलको सूचीमा तीन वर्गका दर छन्। समाचारअनुसार एकीकृत निर्देशन २०८२ मा चार वर्ग (१, २५, ५० र १०० प्रतिशत) छन्। तपाईंको संस्करणमा ती छन् कि छैनन्, र कुन दर र अवधि आफैँ तोक्न मिल्छ, कोटेसनमा लेखिन्छ।',
+        en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. {rule:provision-standard} The list has the rates of three classes.',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ। {rule:provision-standard} तलको सूचीमा तीन वर्गका दर छन्।',
         pending: true,
       },
       lists: [
@@ -141,8 +140,8 @@ export default {
       id: 'depreciation',
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
-        en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out.',
-        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ।',
+        en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out. {rule:depreciation-pools}',
+        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ। {rule:depreciation-pools}',
         pending: true,
       },
       lists: [
@@ -181,8 +180,8 @@ export default {
       id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
-        en: 'Print cheques, share certificates and fixed-deposit certificates from the member’s record, with the amount in words.',
-        ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सदस्यको अभिलेखबाटै छाप्नुहोस्। रकम अक्षरमा पनि आउँछ।',
+        en: 'Print cheques, share certificates and term-saving certificates from the member’s record, with the amount in words.',
+        ne: 'चेक, शेयर प्रमाणपत्र र आवधिक बचत प्रमाणपत्र सदस्यको अभिलेखबाटै छाप्नुहोस्; रकम अक्षरमा पनि आउँछ।',
         pending: true,
       },
     },
@@ -203,8 +202,8 @@ export default {
         ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन: राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स',
       },
       desc: {
-        en: 'For the regulators Gold Plus prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS. For the office it prepares the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. The National Co-operative Regulatory Authority has announced a system of its own: the quotation says what is ready for it.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण निस्कन्छन्। कार्यालयका लागि डे बुक (दैनिक हिसाब), लेजर, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। राष्ट्रिय सहकारी नियमन प्राधिकरणले आफ्नै प्रणाली ल्याउने बताएको छ: त्यसका लागि के तयार छ, कोटेसनमा लेखिन्छ।',
+        en: 'For the regulators Gold Plus prepares the statements for NRB, COPOMIS, GoAML and PEARLS; for the office MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. {rule:authority-system}',
+        ne: 'नियामकका लागि नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल र पर्ल्सका विवरण, र कार्यालयका लागि एमआईएस, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। {rule:authority-system}',
         pending: true,
       },
       link: {

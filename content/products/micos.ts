@@ -53,8 +53,8 @@ export default {
       id: 'banking-facilities',
       name: { en: 'Banking facilities', ne: 'बैंकिङ सुविधा' },
       desc: {
-        en: 'Members hold savings, fixed deposits, loans and shares. At the counter they pay by cheque, withdraw, or move money between accounts.',
-        ne: 'बचत, मुद्दती बचत, ऋण र शेयर एउटै प्रणालीमा चल्छन्। काउन्टरमा सदस्यले चेकबाट भुक्तानी गर्न, रकम झिक्न र एक खाताबाट अर्कोमा सार्न सक्छन्।',
+        en: 'Members hold savings, term savings, loans and shares. At the counter they pay by cheque, withdraw, or move money between accounts.',
+        ne: 'बचत, आवधिक बचत, ऋण र शेयर एउटै प्रणालीमा चल्छन्। काउन्टरमा सदस्यले चेकबाट भुक्तानी गर्न, रकम झिक्न र एक खाताबाट अर्कोमा सार्न सक्छन्।',
         pending: true,
       },
     },
@@ -62,8 +62,8 @@ export default {
       id: 'calculations',
       name: { en: 'Calculations', ne: 'गणना' },
       desc: {
-        en: 'Interest, tax, penalties, provision and depreciation are worked out as listed below. The quotation says whether your version has four provision classes (1, 25, 50, 100).',
-        ne: 'ब्याज, कर, हर्जाना, ऋण नोक्सानी व्यवस्था र ह्रासकट्टीको हिसाब तलका सूचीअनुसार हुन्छ। तपाईंको संस्करणमा नोक्सानी व्यवस्थाका चार वर्ग (१, २५, ५०, १००) छन् कि छैनन्, कोटेसनमा लेखिन्छ।',
+        en: 'Interest, tax, penalties, provision and depreciation are worked out as listed below. {rule:microfinance-classes}',
+        ne: 'ब्याज, कर, हर्जाना, ऋण नोक्सानी व्यवस्था र ह्रासकट्टीको हिसाब तलका सूचीअनुसार हुन्छ। {rule:microfinance-classes}',
         pending: true,
       },
       link: {
@@ -195,7 +195,7 @@ export default {
       name: { en: 'Automatic periodic closing', ne: 'स्वचालित आवधिक हिसाब बन्दी' },
       desc: {
         en: 'Day, month, quarter and year are closed on the dates you set. Interest, provision and depreciation are posted in that order.',
-        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको मितिमा बन्द हुन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी त्यही क्रममा खातामा चढ्छन्।',
+        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको तालिकाअनुसार बन्द हुन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी क्रमैसँग खातामा चढ्छन्।',
         pending: true,
       },
     },
@@ -227,8 +227,8 @@ export default {
       id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
-        en: 'Cheques, share certificates and fixed-deposit certificates are printed from the member’s record.',
-        ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सदस्यकै अभिलेखबाट छापिन्छन्।',
+        en: 'Cheques, share certificates and term-saving certificates are printed from the member’s record.',
+        ne: 'चेक, शेयर प्रमाणपत्र र आवधिक बचत प्रमाणपत्र सदस्यकै अभिलेखबाट छापिन्छन्।',
       },
     },
     {
@@ -244,8 +244,8 @@ export default {
       id: 'scheduled-backup',
       name: { en: 'Scheduled backup', ne: 'समय तालिकाअनुसार ब्याकअप' },
       desc: {
-        en: 'Backups are taken on schedule. The quotation says where the copies are kept.',
-        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ। प्रतिलिपि कहाँ रहन्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
+        en: 'Backups are taken on schedule.',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ।',
         pending: true,
       },
     },

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 
 import { listOf, oneCellEach } from './count'
-import { id, text } from './text'
+import { id, linkHref, text } from './text'
+
+const stepList = listOf(
+  z.strictObject({ name: text(3, 40, 'Name of a step'), desc: text(10, 160, 'Text of a step') }),
+  'step',
+  2,
+  5,
+)
 
 /** A titled list of steps in order. */
-export const stepsSchema = z.strictObject({
-  title: text(5, 60, 'Heading of the steps'),
-  steps: listOf(
-    z.strictObject({ name: text(3, 40, 'Name of a step'), desc: text(10, 160, 'Text of a step') }),
-    'step',
-    2,
-    5,
-  ),
-})
+export const stepsSchema = z.strictObject({ title: text(5, 60, 'Heading of the steps'), steps: stepList })
 
 /** `content/buying.ts`: buying advice on the home page, About Us, product and service pages. */
 export const buyingSchema = z.strictObject({
@@ -30,6 +29,14 @@ export const buyingSchema = z.strictObject({
       title: text(5, 60, 'Heading of the table'),
       linkLabel: text(5, 80, 'Link from the product finder to the table'),
       products: z.array(id).min(2, 'needs at least 2 products').max(4, 'allows at most 4 products'),
+      also: z
+        .strictObject({
+          title: text(3, 40, 'Heading of the product that is not compared'),
+          product: id,
+          text: text(10, 200, 'What is known of it'),
+        })
+        .optional()
+        .describe('A product that is named under the table, and in the product finder, without a column of its own'),
       rows: listOf(
         z.strictObject({
           name: text(3, 40, 'Name of a row'),
@@ -43,21 +50,42 @@ export const buyingSchema = z.strictObject({
     .superRefine(oneCellEach('products', ({ products }) => products)),
   next: stepsSchema,
   closing: text(5, 80, 'Heading of the call to contact that ends home, About Us and FAQs'),
+  quotation: z
+    .strictObject({
+      title: text(5, 60, 'Heading of the sheet'),
+      text: text(10, 160, 'Line under the heading'),
+      line: text(3, 30, 'Head of the column with the lines'),
+      says: text(3, 30, 'Head of the column with what a line says'),
+      once: text(3, 30, 'Head of the column of amounts paid once'),
+      yearly: text(3, 30, 'Head of the column of amounts paid each year'),
+      total: text(3, 30, 'Last row'),
+      rows: listOf(
+        z.strictObject({ name: text(3, 40, 'Name of a line'), desc: text(10, 120, 'What the line says') }),
+        'line',
+        6,
+        15,
+      ),
+    })
+    .describe('The lines of a quotation as a sheet to print, with blank amounts'),
   questions: z.strictObject({
     title: text(5, 60, 'Heading of the questions'),
-    tagline: text(10, 120, 'Line under the heading'),
+    link: z
+      .strictObject({ label: text(5, 60, 'Text of the link'), path: linkHref })
+      .describe('Link under the heading, to the quotation'),
     items: listOf(
       z.strictObject({
         question: text(5, 120, 'Question'),
-        answer: text(10, 400, 'Answer'),
+        answer: text(10, 480, 'Answer'),
+        steps: stepList.optional().describe('Steps in order, under the answer'),
         onSheet: listOf(text(5, 120, 'Row of the sheet'), 'row', 1, 3)
           .optional()
           .describe('Rows of the sheet in place of the question'),
+        onlyFor: z.array(id).optional().describe('Products whose page alone has the question'),
         notFor: z.array(id).optional().describe('Products whose page leaves the question out'),
       }),
       'question',
       1,
-      12,
+      40,
     ),
     sheet: z
       .strictObject({

@@ -81,7 +81,7 @@ const interest = baseCalculator.extend({
   step: text(5, 120, 'How the interest was computed', { requiredSlots: ['product', 'rate', 'yearDays', 'interest'] }),
   halfYear: sentence('Added to the half-yearly figure: what the whole half-year earns', 'days', 'interest'),
   aboveMonth: sentence('Added when the half-year’s lowest balance is above that of its month', 'low'),
-  reading: text(10, 300, 'How days and balances are counted where schemes differ'),
+  reading: text(10, 400, 'How days and balances are counted where schemes differ'),
   tax: label('Tax on the interest', 'rate'),
   net: label('Interest after tax'),
   sample: z.strictObject({
@@ -110,7 +110,7 @@ const classSet = (count: number) =>
   z.strictObject({
     name: text(2, 60, 'Name of the set of classes'),
     share: label('Overdue part of the book', 'overdue', 'book'),
-    note: sentence('Note on the rates of the classes'),
+    note: text(10, 300, 'Note on the rates of the classes'),
     classes: z.array(loanClass).length(count, `needs exactly ${count} classes`),
   })
 
@@ -139,7 +139,7 @@ const provision = baseCalculator.extend({
   add: label('Shortfall of the provision'),
   surplus: label('Surplus of the provision'),
   surplusNote: sentence('What to do about a surplus'),
-  reading: text(10, 300, 'How a loan is classified'),
+  reading: text(10, 400, 'How a loan is classified'),
   journal: z.strictObject({
     title: label('Heading of the journal'),
     account: label('Head of the accounts'),

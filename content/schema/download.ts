@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { locales } from './locale-codes'
 import { listOf } from './count'
-import { pageDescription, pageName, text } from './text'
+import { linkHref, pageDescription, pageName, text } from './text'
 import { weaveSchema } from './weave'
 
 /** Name of a file in `content/files`. */
@@ -29,7 +29,13 @@ export const downloadSchema = z
     now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
       .optional()
       .describe('What to do now, beside the mock screen'),
-    questions: z.literal(true).optional().describe('true adds the questions of buying.ts as a sheet to print'),
+    today: listOf(z.strictObject({ label: text(5, 60, 'Text of a link'), path: linkHref }), 'link', 1, 4)
+      .optional()
+      .describe('Links to what can be used today, under `now`'),
+    questions: z
+      .literal(true)
+      .optional()
+      .describe('true adds the quotation and the questions of buying.ts as sheets to print'),
     screen: z.string().optional().describe('Mock screen: name of a file in `screens/`'),
     weave: weaveSchema,
   })

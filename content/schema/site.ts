@@ -24,6 +24,10 @@ const office = z.strictObject({
   place: text(2, 40, 'Place of the office'),
   coordinator: text(3, 60, 'Coordinator').optional(),
   phone,
+  districts: z
+    .array(id)
+    .optional()
+    .describe('Ids of the districts that the office serves; the head office serves all others'),
 })
 
 /** `content/site.ts`: facts about the company for all pages (specification, sections 1 and 2). */
@@ -36,6 +40,7 @@ export const siteSchema = z.strictObject({
   since: text(4, 40, 'Founding line'),
   address: text(5, 120, 'Head office address'),
   hours: text(5, 60, 'Opening hours, beside the phone numbers').optional(),
+  remoteHelp: text(5, 120, 'Help from a distance: how, and when').optional(),
   answerTime: text(5, 80, 'How soon an enquiry is answered, on the contact page').optional(),
   registration: text(5, 120, 'Registration and PAN of the company, in the footer').optional(),
   phones: listOf(phone, 'phone number', 1, 6),

@@ -40,6 +40,9 @@ const devanagari = /\p{Script=Devanagari}+/u
 function slotProblem(text: string, { requiredSlots = [], optionalSlots = [] }: TextOptions): string | undefined {
   const known = [...requiredSlots, ...optionalSlots]
   const allowedSlots = known.length > 0 ? `it allows ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it allows none'
+  const [, unknownRule] = /\{rule:([^{}]*)\}/.exec(text) ?? []
+  if (unknownRule !== undefined)
+    return `names the rule "${unknownRule}": content/rules.ts has no rule with this id, and rules name no other rule`
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, slot = '']) => !known.includes(slot))
   if (unknown) return `contains ${unknown[0]}, which the site does not fill in: ${allowedSlots}`
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))

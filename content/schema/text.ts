@@ -116,6 +116,9 @@ export const internalHref = unspaced.regex(
 
 const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.\S+$/.test(value) && URL.canParse(value)
 
+/** The address of an external page. */
+export const webAddress = unspaced.refine(isWebAddress, 'is not a web address: write it like https://www.example.com/')
+
 /** Target of a link: a page of this site, or an external site by https. */
 export const linkHref = unspaced
   .refine(

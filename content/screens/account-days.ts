@@ -3,11 +3,11 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'table',
   caption: {
-    en: 'Movements and day-end balances of one savings account in Shrawan 2082, with days times balance',
-    ne: 'एउटा बचत खाताको साउन २०८२ को कारोबार, दिनको अन्तिम मौज्दात र दिनले गुणा गरेको मौज्दात',
+    en: 'Movements and day-end balances of one savings account in Bhadra {year}, with days times balance',
+    ne: 'एउटा बचत खाताको भदौ {year} को कारोबार, दिनको अन्तिम मौज्दात र दिनले गुणा गरेको मौज्दात',
   },
   title: { en: 'Account, day by day', ne: 'खाताको दैनिक विवरण' },
-  detail: { en: 'Shrawan 2082', ne: 'साउन २०८२' },
+  detail: { en: 'Bhadra {year}', ne: 'भदौ {year}' },
   table: {
     columns: [
       { id: 'date', head: { en: 'From', ne: 'मिति' }, format: 'date' },
@@ -24,10 +24,10 @@ export default {
       },
     ],
     rows: [
-      { cells: ['2082-04-01', { en: 'Opening', ne: 'सुरु मौज्दात' }, 40000, 5, 40000, 200000] },
-      { cells: ['2082-04-06', { en: 'Deposit', ne: 'जम्मा' }, 20000, 10, 60000, 600000] },
-      { cells: ['2082-04-16', { en: 'Withdrawal', ne: 'झिकेको रकम' }, -35000, 10, 25000, 250000] },
-      { cells: ['2082-04-26', { en: 'Deposit', ne: 'जम्मा' }, 30000, 6, 55000, 330000] },
+      { cells: ['{year}-05-01', { en: 'Opening', ne: 'सुरु मौज्दात' }, 40000, 5, 40000, 200000] },
+      { cells: ['{year}-05-06', { en: 'Deposit', ne: 'जम्मा' }, 20000, 10, 60000, 600000] },
+      { cells: ['{year}-05-16', { en: 'Withdrawal', ne: 'झिकेको रकम' }, -35000, 10, 25000, 250000] },
+      { cells: ['{year}-05-26', { en: 'Deposit', ne: 'जम्मा' }, 30000, 6, 55000, 330000] },
     ],
     totals: [{ cells: [{ en: 'Closing', ne: 'अन्तिम मौज्दात' }, null, null, 31, 55000, 1380000] }],
   },

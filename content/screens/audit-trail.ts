@@ -19,56 +19,56 @@ export default {
     rows: [
       {
         cells: [
-          '2082-04-15 14:05',
+          '{year}-04-15 14:05',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Deposit entered', ne: 'बचत जम्मा प्रविष्ट' },
-          'V-2082-1187',
+          'V-{year}-1187',
           4500,
         ],
       },
       {
         cells: [
-          '2082-04-15 13:58',
+          '{year}-04-15 13:58',
           { en: 'B2-mgr (Manager)', ne: 'B2-mgr (व्यवस्थापक)' },
           { en: 'New voucher approved', ne: 'नयाँ भौचर स्वीकृत' },
-          'V-2082-1183',
+          'V-{year}-1183',
           1800,
         ],
       },
       {
         cells: [
-          '2082-04-15 13:58',
+          '{year}-04-15 13:58',
           { en: 'B2-mgr (Manager)', ne: 'B2-mgr (व्यवस्थापक)' },
-          { en: 'Reversal of V-2082-1181 approved', ne: 'V-2082-1181 को उल्टो प्रविष्टि स्वीकृत' },
-          'V-2082-1182',
+          { en: 'Reversal of V-{year}-1181 approved', ne: 'V-{year}-1181 को उल्टो प्रविष्टि स्वीकृत' },
+          'V-{year}-1182',
           -8100,
         ],
         emphasis: 'selected',
       },
       {
         cells: [
-          '2082-04-15 13:51',
+          '{year}-04-15 13:51',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           {
-            en: 'Reversal of V-2082-1181 and new voucher entered: 1,800.00, not 8,100.00',
-            ne: 'V-2082-1181 को उल्टो प्रविष्टि र नयाँ भौचर प्रविष्ट: ८,१००.०० होइन, १,८००.००',
+            en: 'Reversal of V-{year}-1181 and new voucher entered: 1,800.00, not 8,100.00',
+            ne: 'V-{year}-1181 को उल्टो प्रविष्टि र नयाँ भौचर प्रविष्ट: ८,१००.०० होइन, १,८००.००',
           },
-          'V-2082-1183',
+          'V-{year}-1183',
           1800,
         ],
       },
       {
         cells: [
-          '2082-04-15 13:44',
+          '{year}-04-15 13:44',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Deposit entered', ne: 'बचत जम्मा प्रविष्ट' },
-          'V-2082-1181',
+          'V-{year}-1181',
           8100,
         ],
       },
       {
         cells: [
-          '2082-04-15 13:31',
+          '{year}-04-15 13:31',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Signed in, second step passed', ne: 'लगइन, दोस्रो चरण पूरा' },
           { en: '—', ne: 'छैन' },

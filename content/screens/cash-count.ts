@@ -7,7 +7,7 @@ export default {
     ne: 'दैनिक संकलनको नोट र सिक्काअनुसार नगद गन्ती, रकम संकलन विवरणसँग बराबर',
   },
   title: { en: 'Cash count', ne: 'नगद गन्ती' },
-  detail: { en: '2082-04-15 · R-07', ne: '२०८२-०४-१५ · R-07' },
+  detail: { en: '{year}-04-15 · R-07', ne: '{year}-०४-१५ · R-07' },
   table: {
     columns: [
       { id: 'note', head: { en: 'Note or coin Rs', ne: 'नोट/सिक्का रु' }, format: 'number' },

@@ -7,7 +7,7 @@ export default {
     ne: 'फोनमा संकलन एप: आजको संकलनका सदस्य नम्बर र रकम, साथै एउटा बचत लेख्दै गरेको स्क्रिन',
   },
   title: { en: 'Bazaar 2', ne: 'बजार २' },
-  detail: { en: '2082-04-15 · R-07', ne: '२०८२-०४-१५ · R-07' },
+  detail: { en: '{year}-04-15 · R-07', ne: '{year}-०४-१५ · R-07' },
   memberLabel: { en: 'Member', ne: 'सदस्य' },
   metLabel: { en: 'Paid', ne: 'बुझाएको' },
   missedLabel: { en: 'Not met', ne: 'नभेटिएको' },
@@ -33,8 +33,8 @@ export default {
       { id: 'balance', label: { en: 'New balance Rs', ne: 'नयाँ मौज्दात रु' }, cell: 24860 },
     ],
     message: {
-      en: 'Rs 500.00 deposited in your a/c XX0412 on 2082-04-15. Balance Rs 24,860.00.',
-      ne: 'तपाईंको खाता XX0412 मा मिति २०८२-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
+      en: 'Rs 500.00 deposited in your a/c XX0412 on {year}-04-15. Balance Rs 24,860.00.',
+      ne: 'तपाईंको खाता XX0412 मा मिति {year}-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
     },
   },
 } satisfies ScreenInput

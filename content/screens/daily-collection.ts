@@ -7,11 +7,11 @@ export default {
     ne: 'एक जना बजार प्रतिनिधिको दैनिक संकलन विवरण: सात सदस्यको बचत, ऋण किस्ता र हर्जाना',
   },
   title: { en: 'Daily collection', ne: 'दैनिक संकलन' },
-  detail: { en: '2082-04-15, Thursday', ne: '२०८२-०४-१५, बिहीबार' },
+  detail: { en: '{year}-04-15, {weekday}', ne: '{year}-०४-१५, {weekday}' },
   facts: [
     { id: 'route', label: { en: 'Route', ne: 'रुट' }, cell: { en: 'Bazaar 2', ne: 'बजार २' } },
     { id: 'representative', label: { en: 'Collector', ne: 'बजार प्रतिनिधि' }, cell: 'R-07' },
-    { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '2082/83' },
+    { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '{fiscalYear}' },
     { id: 'status', label: { en: 'Status', ne: 'स्थिति' }, cell: { en: 'Posted', ne: 'खातामा चढेको' } },
   ],
   table: {

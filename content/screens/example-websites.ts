@@ -55,15 +55,15 @@ export default {
       },
       blocks: [
         {
-          title: { en: 'Newest notice, 2082-04-15', ne: 'ताजा सूचना, २०८२-०४-१५' },
+          title: { en: 'Newest notice, {year}-04-15', ne: 'ताजा सूचना, {year}-०४-१५' },
           text: {
-            en: 'The general assembly is on 2082-05-12. Written by the office.',
-            ne: 'साधारण सभा २०८२-०५-१२ मा हुनेछ। सूचना राख्ने: कार्यालय।',
+            en: 'The general assembly is on {year}-05-12. Written by the office.',
+            ne: 'साधारण सभा {year}-०५-१२ मा हुनेछ। सूचना राख्ने: कार्यालय।',
           },
         },
         {
           title: { en: 'Your loan form', ne: 'तपाईंको ऋण फारम' },
-          text: { en: 'Received on 2082-04-12. Under review.', ne: '२०८२-०४-१२ मा प्राप्त भयो। जाँच हुँदै छ।' },
+          text: { en: 'Received on {year}-04-12. Under review.', ne: '{year}-०४-१२ मा प्राप्त भयो। जाँच हुँदै छ।' },
         },
         {
           title: { en: 'Your order', ne: 'तपाईंको अर्डर' },

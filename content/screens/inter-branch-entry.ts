@@ -7,7 +7,7 @@ export default {
     ne: 'अर्को शाखामा झिकेको रकम दुवै शाखाको खातामा कसरी चढ्छ',
   },
   title: { en: 'Posted at both branches', ne: 'दुवै शाखाको खातामा चढेको' },
-  detail: { en: '2082-04-15, 10:42', ne: '२०८२-०४-१५, १०:४२' },
+  detail: { en: '{year}-04-15, 10:42', ne: '{year}-०४-१५, १०:४२' },
   fields: [
     { id: 'transaction', label: { en: 'Transaction', ne: 'कारोबार' }, cell: { en: 'Withdrawal', ne: 'झिकेको रकम' } },
     { id: 'account', label: { en: 'Account', ne: 'खाता' }, cell: '030-0218' },

@@ -7,7 +7,7 @@ export default {
     ne: 'सहकारी बजारको बिक्री: सदस्य कार्डबाट भुक्तानी, रकम सदस्यकै खाताबाट',
   },
   title: { en: 'Member sale', ne: 'सदस्यलाई बिक्री' },
-  detail: { en: '2082-04-15 · Counter 1', ne: '२०८२-०४-१५ · काउन्टर १' },
+  detail: { en: '{year}-04-15 · Counter 1', ne: '{year}-०४-१५ · काउन्टर १' },
   fields: [
     { id: 'account', label: { en: 'Account ID', ne: 'खाता नम्बर' }, cell: 'CM-000731' },
     { id: 'member', label: { en: 'Member', ne: 'सदस्य' }, cell: { en: 'Member A', ne: 'सदस्य क' } },
@@ -44,8 +44,8 @@ export default {
   ],
   notes: [
     {
-      en: 'Message: “Rs 3,840.00 paid at the market from CM-000731 on 2082-04-15. Balance Rs 8,640.50”',
-      ne: 'सन्देश: “खाता CM-000731 बाट मिति २०८२-०४-१५ मा सहकारी बजारमा रु ३,८४०.०० तिरियो। मौज्दात रु ८,६४०.५०।”',
+      en: 'Message: “Rs 3,840.00 paid at the market from CM-000731 on {year}-04-15. Balance Rs 8,640.50”',
+      ne: 'सन्देश: “खाता CM-000731 बाट मिति {year}-०४-१५ मा सहकारी बजारमा रु ३,८४०.०० तिरियो। मौज्दात रु ८,६४०.५०।”',
     },
   ],
 } satisfies ScreenInput

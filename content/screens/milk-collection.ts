@@ -7,7 +7,7 @@ export default {
     ne: 'सात सदस्यको बिहानको दूध संकलन: लिटर, फ्याट, एसएनएफ, त्यसबाट निस्केको दर र रकम',
   },
   title: { en: 'Milk collection — morning', ne: 'दूध संकलन: बिहान' },
-  detail: { en: '2082-04-15 · Centre 1', ne: '२०८२-०४-१५ · केन्द्र १' },
+  detail: { en: '{year}-04-15 · Centre 1', ne: '{year}-०४-१५ · केन्द्र १' },
   facts: [
     { id: 'fat', label: { en: 'Rs per fat unit', ne: 'फ्याटको प्रति एकाइ रु' }, cell: 7, format: 'amount' },
     { id: 'snf', label: { en: 'Rs per SNF unit', ne: 'एसएनएफको प्रति एकाइ रु' }, cell: 4.7, format: 'amount' },

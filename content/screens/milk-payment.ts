@@ -7,7 +7,7 @@ export default {
     ne: 'पाँच सदस्यको आधा महिनाको दूध भुक्तानी: दूधको रकम, कट्टी र खातामा जाने रकम',
   },
   title: { en: 'Milk payment', ne: 'दूध भुक्तानी' },
-  detail: { en: '2082-04-01 to 2082-04-15', ne: '२०८२-०४-०१ देखि २०८२-०४-१५ सम्म' },
+  detail: { en: '{year}-04-01 to {year}-04-15', ne: '{year}-०४-०१ देखि {year}-०४-१५ सम्म' },
   table: {
     columns: [
       { id: 'member', head: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },

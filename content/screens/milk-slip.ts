@@ -7,7 +7,7 @@ export default {
     ne: 'एक सदस्यको दूध पर्ची: लिटर, फ्याट, एसएनएफ, दर र रकम',
   },
   title: { en: 'Milk slip', ne: 'दूध पर्ची' },
-  detail: { en: '2082-04-15, morning', ne: '२०८२-०४-१५, बिहान' },
+  detail: { en: '{year}-04-15, morning', ne: '{year}-०४-१५, बिहान' },
   lines: [
     { id: 'member', label: { en: 'Member no.', ne: 'सदस्य नं.' }, cell: 'D-033' },
     { id: 'litres', label: { en: 'Litres', ne: 'लिटर' }, cell: 9.2, format: 'measure' },

@@ -7,7 +7,7 @@ export default {
     ne: 'सदस्यकै फोनमा एउटा बचत खाताको मौज्दात र पछिल्ला प्रविष्टि',
   },
   title: { en: 'My account', ne: 'मेरो खाता' },
-  detail: { en: 'a/c XX0412 · 2082-04-15', ne: 'खाता XX0412 · २०८२-०४-१५' },
+  detail: { en: 'a/c XX0412 · {year}-04-15', ne: 'खाता XX0412 · {year}-०४-१५' },
   balance: { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' }, cell: 24860 },
   statement: {
     title: { en: 'Mini statement', ne: 'संक्षिप्त विवरण' },

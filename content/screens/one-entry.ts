@@ -7,7 +7,7 @@ export default {
     ne: 'एक पटक प्रविष्ट गरेको रु ५०० को बचत र त्यो पुग्ने पाँच ठाउँ: पासबुक, लेजर, चारखाता शीर्षक, एसएमएस र प्रतिवेदन',
   },
   title: { en: 'One entry, five places', ne: 'एक प्रविष्टि, पाँच ठाउँ' },
-  detail: { en: '2082-04-15', ne: '२०८२-०४-१५' },
+  detail: { en: '{year}-04-15', ne: '{year}-०४-१५' },
   entry: {
     title: { en: 'Deposit', ne: 'बचत जम्मा' },
     lines: [
@@ -45,8 +45,8 @@ export default {
       id: 'sms',
       title: { en: 'SMS to the member', ne: 'सदस्यलाई एसएमएस' },
       message: {
-        en: 'Rs 500.00 deposited in your a/c XX0412 on 2082-04-15. Balance Rs 24,860.00.',
-        ne: 'तपाईंको खाता XX0412 मा मिति २०८२-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
+        en: 'Rs 500.00 deposited in your a/c XX0412 on {year}-04-15. Balance Rs 24,860.00.',
+        ne: 'तपाईंको खाता XX0412 मा मिति {year}-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
       },
     },
     {

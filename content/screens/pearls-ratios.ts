@@ -8,7 +8,7 @@ export default {
     ne: 'असार मसान्तमा एउटा संस्थाका पाँच पर्ल्स अनुपात: हरेकको मापदण्ड र त्यो पुगेको छ कि छैन',
   },
   title: { en: 'PEARLS ratios', ne: 'पर्ल्स अनुपात' },
-  detail: { en: 'As on 2082-03-32', ne: '२०८२-०३-३२ सम्मको' },
+  detail: { en: 'As on {year}-03-{end}', ne: '{year}-०३-{end} सम्मको' },
   table: {
     columns: [
       { id: 'ratio', head: { en: 'Ratio', ne: 'अनुपात' }, format: 'code', priority: 3 },
@@ -69,8 +69,8 @@ export default {
   },
   notes: [
     {
-      en: 'Figures of the trial balance. Cash, receivables, stock and fixed assets earn nothing. Overdue by a day or more: 21,50,000.00',
-      ne: 'सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामान मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। एक दिन वा बढी भाखा नाघेको ऋण: २१,५०,०००.००',
+      en: 'Figures of the trial balance, before provision. Cash, receivables, stock and fixed assets earn nothing. Overdue, here from day 1: 21,50,000.00. The loans of the calculator are of another day.',
+      ne: 'नोक्सानी व्यवस्था नघटाएको सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामानको मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। भाखा नाघेको (यहाँ १ दिनदेखि) ऋण: २१,५०,०००.००। हिसाबको ऋण अर्कै दिनको हो।',
     },
   ],
 } satisfies ScreenInput

@@ -7,7 +7,7 @@ export default {
     ne: 'थप्नुपर्ने नोक्सानी व्यवस्थाको गोश्वारा भौचर: खर्च डेबिट, नोक्सानी व्यवस्था क्रेडिट',
   },
   title: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },
-  detail: { en: '2082-04-31', ne: '२०८२-०४-३१' },
+  detail: { en: '{year}-04-{end}', ne: '{year}-०४-{end}' },
   fields: [
     {
       id: 'required',

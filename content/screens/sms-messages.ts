@@ -15,32 +15,32 @@ export default {
       id: 'deposit',
       title: { en: 'Deposit', ne: 'बचत जम्मा' },
       text: {
-        en: 'Rs 500.00 deposited in your a/c XX0412 on 2082-04-15. Balance Rs 24,860.00.',
-        ne: 'तपाईंको खाता XX0412 मा मिति २०८२-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
+        en: 'Rs 500.00 deposited in your a/c XX0412 on {year}-04-15. Balance Rs 24,860.00.',
+        ne: 'तपाईंको खाता XX0412 मा मिति {year}-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
       },
     },
     {
       id: 'due',
       title: { en: 'Instalment due', ne: 'किस्ताको भाखा' },
       text: {
-        en: 'Your instalment of Rs 3,400.00 is due on 2082-04-20. Please pay at the branch or to the collector.',
-        ne: 'तपाईंको किस्ता रु ३,४००.०० को भाखा २०८२-०४-२० हो। कृपया शाखामा वा बजार प्रतिनिधिलाई बुझाउनुहोस्।',
+        en: 'Your instalment of Rs 3,400.00 is due on {year}-04-20. Please pay at the branch or to the collector.',
+        ne: 'तपाईंको किस्ता रु ३,४००.०० को भाखा {year}-०४-२० हो। कृपया शाखामा वा बजार प्रतिनिधिलाई बुझाउनुहोस्।',
       },
     },
     {
       id: 'assembly',
       title: { en: 'General assembly', ne: 'साधारण सभा' },
       text: {
-        en: 'The annual general assembly is on 2082-05-12 at 11 am in the co-operative hall. Agenda: accounts of 2081/82, dividend, election of the board. Please bring your member card.',
-        ne: 'वार्षिक साधारण सभा मिति २०८२-०५-१२ बिहान ११ बजे सहकारीको हलमा हुनेछ। कार्यसूची: २०८१/८२ को हिसाब, लाभांश, सञ्चालक समितिको निर्वाचन। कृपया सदस्य कार्ड लिएर आउनुहोस्।',
+        en: 'The annual general assembly is on {year}-05-12 at 11 am in the co-operative hall. Agenda: accounts of {lastFiscalYear}, dividend, election of the board. Please bring your member card.',
+        ne: 'वार्षिक साधारण सभा मिति {year}-०५-१२ बिहान ११ बजे सहकारीको हलमा हुनेछ। कार्यसूची: {lastFiscalYear} को हिसाब, लाभांश, सञ्चालक समितिको निर्वाचन। कृपया सदस्य कार्ड लिएर आउनुहोस्।',
       },
     },
     {
       id: 'balance',
       title: { en: 'Balance', ne: 'मौज्दात' },
       text: {
-        en: 'A/c XX0412 on 2082-04-15: balance Rs 24,860.00.',
-        ne: 'खाता XX0412 को मिति २०८२-०४-१५ सम्मको मौज्दात रु २४,८६०.००।',
+        en: 'A/c XX0412 on {year}-04-15: balance Rs 24,860.00.',
+        ne: 'खाता XX0412 को मिति {year}-०४-१५ सम्मको मौज्दात रु २४,८६०.००।',
       },
     },
   ],

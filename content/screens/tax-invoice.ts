@@ -6,15 +6,19 @@ export default {
     en: 'Tax invoice of a trader to a school: four items, discount, taxable amount, VAT and grand total',
     ne: 'व्यापारीले विद्यालयलाई दिएको कर बीजक: चार सामान, छुट, करयोग्य रकम, मू.अ.कर र कुल जम्मा',
   },
-  title: { en: 'Tax invoice', ne: 'कर बीजक' },
-  detail: { en: 'No. 82/83-000147 · 2082-04-15', ne: 'नं. ८२/८३-०००१४७ · २०८२-०४-१५' },
+  title: { en: 'Tax invoice', ne: 'कर बिजक' },
+  detail: { en: 'No. {shortFiscalYear}-000147 · {year}-04-15', ne: 'नं. {shortFiscalYear}-०००१४७ · {year}-०४-१५' },
   facts: [
-    { id: 'seller', label: { en: 'Seller', ne: 'विक्रेता' }, cell: { en: 'Sample Traders', ne: 'नमुना ट्रेडर्स' } },
+    {
+      id: 'seller',
+      label: { en: 'Seller', ne: 'विक्रेता' },
+      cell: { en: 'Sample Traders, Sample 1', ne: 'नमुना ट्रेडर्स, नमुना १' },
+    },
     { id: 'pan', label: { en: 'Seller’s PAN', ne: 'विक्रेताको प्यान' }, cell: '000000000' },
     {
       id: 'customer',
       label: { en: 'Customer', ne: 'ग्राहक' },
-      cell: { en: 'Sample School (credit)', ne: 'नमुना विद्यालय (उधारो)' },
+      cell: { en: 'Sample School, Sample 2 (credit)', ne: 'नमुना विद्यालय, नमुना २ (उधारो)' },
     },
     { id: 'customer-pan', label: { en: 'Buyer’s PAN', ne: 'क्रेताको प्यान' }, cell: '000000000' },
   ],
@@ -44,6 +48,11 @@ export default {
     {
       en: 'In words: Rupees seventy thousand ninety-eight and paisa forty-two only',
       ne: 'अक्षरेपी: सत्तरी हजार अन्ठानब्बे रुपैयाँ बयालीस पैसा मात्र',
+      pending: true,
+    },
+    {
+      en: 'When printed again: “Copy of original (1)”',
+      ne: 'फेरि छाप्दा: “सक्कलको प्रतिलिपि (१)”',
       pending: true,
     },
   ],

@@ -7,9 +7,9 @@ export default {
     ne: 'असार मसान्तको चारखाता सन्तुलन परीक्षण: दायित्व, सम्पत्ति, खर्च र आम्दानी, दुवैतर्फ बराबर जम्मा',
   },
   title: { en: 'Charkhata trial balance', ne: 'चारखाता सन्तुलन परीक्षण' },
-  detail: { en: 'As on 2082-03-32', ne: '२०८२-०३-३२ सम्मको' },
+  detail: { en: 'As on {year}-03-{end}', ne: '{year}-०३-{end} सम्मको' },
   facts: [
-    { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '2081/82' },
+    { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '{lastFiscalYear}' },
     { id: 'stage', label: { en: 'Stage', ne: 'अवस्था' }, cell: { en: 'Before closing', ne: 'हिसाब बन्दीअघि' } },
   ],
   table: {

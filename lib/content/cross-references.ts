@@ -37,17 +37,35 @@ const unknownNames = (references: Found[], known: unknown[], noun: string): Prob
     .filter(({ value }) => typeof value === 'string' && !known.includes(value))
     .map(({ path, value }) => ({ path, message: `"${String(value)}" is not ${noun}; use one of: ${known.join(', ')}` }))
 
-/** Whether `path` names an item of `notFor: […]` or `products: […]`. */
+/** Whether `path` names an item of `onlyFor: […]`, `notFor: […]` or `products: […]`. */
 const isListedProduct = (path: ContentPath) =>
-  typeof lastKey(path) === 'number' && ['notFor', 'products'].includes(String(path.at(-2)))
+  typeof lastKey(path) === 'number' && ['onlyFor', 'notFor', 'products'].includes(String(path.at(-2)))
 
-/** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, `notFor: […]` and `products: […]`. */
+/** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, `onlyFor: […]`, `notFor: […]` and `products: […]`. */
 function unknownScreensAndProducts(raw: unknown, allValues: Found[]): Problem[] {
   const screens = allValues.filter(({ path }) => path[0] !== 'screens' && lastKey(path) === 'screen')
   const products = allValues.filter(({ path }) => lastKey(path) === 'product' || isListedProduct(path))
   return [
     ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a mock screen'),
     ...unknownNames(products, Object.keys(Object(at(raw, 'products'))), 'a product'),
+  ]
+}
+
+/** Unknown districts of offices, and districts that two offices serve. */
+function wrongDistricts(raw: unknown): Problem[] {
+  const served = listAt(raw, 'site', 'offices').flatMap((office, index) =>
+    listAt(office, 'districts').map((value, place) => ({
+      path: ['site', 'offices', index, 'districts', place],
+      value,
+    })),
+  )
+  return [
+    ...unknownNames(
+      served,
+      listAt(raw, 'facts', 'districts').map((district) => at(district, 'id')),
+      'a district',
+    ),
+    ...repeated(served, ({ value }) => `"${String(value)}" is served by another office too: name it once`),
   ]
 }
 
@@ -83,6 +101,7 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
   return [
     ...linkProblems(raw, allValues),
     ...unknownScreensAndProducts(raw, allValues),
+    ...wrongDistricts(raw),
     ...repeatedIds(allValues),
     ...repeatedPatterns(allValues),
     ...wrongHighlights(raw),

@@ -2,15 +2,18 @@ import 'server-only'
 
 import buying from '@/content/buying'
 import calculators from '@/content/calculators'
+import calendar from '@/content/calendar'
 import company from '@/content/company'
 import contact from '@/content/contact'
 import downloads from '@/content/downloads'
 import enquiryForm from '@/content/enquiry-form'
+import facts from '@/content/facts'
 import home from '@/content/home'
 import labels from '@/content/labels'
 import navigation from '@/content/navigation'
 import notFound from '@/content/not-found'
 import products from '@/content/products'
+import rules from '@/content/rules'
 import type { Locale } from '@/lib/locales'
 import screens from '@/content/screens'
 import services from '@/content/services'
@@ -25,6 +28,9 @@ const parsed = (() => {
     site,
     navigation,
     labels,
+    calendar,
+    rules,
+    facts,
     home,
     buying,
     calculators,

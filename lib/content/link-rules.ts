@@ -1,6 +1,7 @@
 import { internalHref, slugsOf } from '@/content/schema'
 
 import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
+import { QUOTATION_ID, VENDOR_QUESTIONS_ID } from '../sheets'
 import { calculatorId, type Kind } from '../calculators/kinds'
 import type { Problem } from './content-schema'
 import { at, listAt, type Found } from './walk-content'
@@ -20,6 +21,7 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
     ...Object.fromEntries(products),
     [aboutPath]: fragments.filter((fragment) => fragment !== aboutPath),
     [CONTACT_PATH]: ['your-data'],
+    [routePath('downloads', 'forms')]: [QUOTATION_ID, VENDOR_QUESTIONS_ID],
     [routePath('company', 'career')]: ids(listAt(raw, 'company', 'career', 'postings')),
     [routePath('company', 'faqs')]: ids(listAt(raw, 'company', 'faqs', 'items')),
   }

@@ -2,14 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import calculators from '@/content/calculators'
+import calendar from '@/content/calendar'
+import rules from '@/content/rules'
 import screens from '@/content/screens'
 
 import { contentSchema } from '../content/content-schema'
+import { fillSlots } from '../content/fill-slots'
 import { at, listAt, walk } from '../content/walk-content'
 import { latinDigits } from '../locales'
 import { consistencyProblems } from './consistency'
 
-const content = contentSchema.pick({ calculators: true, screens: true }).parse({ calculators, screens })
+const filled = fillSlots({ calculators, calendar, screens, rules }, '2026-12-01')
+const content = contentSchema.pick({ calculators: true, screens: true }).strip().parse(filled)
 
 test('figures of all mock screens add up, and agree', () => assert.deepEqual(consistencyProblems(content), []))
 

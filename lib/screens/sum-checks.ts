@@ -7,7 +7,7 @@ const isEven = (index: number) => index % 2 === 0
 const addUp = ({ figure }: Row, ...columns: string[]) => total(columns.map(figure))
 const net = ({ figure }: Row) => figure('debit') - figure('credit')
 const paidPrincipal = (row: Row) => (isPresent(row) ? row.figure('principal') : 0)
-/** Day of the month of a row; 32 after the last row, since the table ends with Shrawan 2082, which has 31 days. */
+/** Day of the month of a row; 32 after the last row: the table ends with Bhadra, of 31 days in every year until 2087. */
 const dayOf = (row?: Row) => (row ? Number(String(row.cell('date').value).slice(-2)) : 32)
 
 /** Checks of columns whose figure is computed in every row that is not bold. */

@@ -2,16 +2,20 @@ import { join } from 'node:path'
 
 import { contentFolders, fileOf, type Problem } from '@/lib/content/content-schema'
 import { fieldName, parseContent } from '@/lib/content/parse-content'
+import { dayInNepal } from '@/lib/notice-time'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
+import { expiryWarnings } from './expiry'
 import { loadContent, type LoadedContent, type LocatedProblem } from './load-files'
 import { lineOf } from './source-lines'
 import { folderEntries, uploadProblems } from './check-uploads'
 
-/** Result of a check: the number of files read, and every problem, sorted by file and line. */
+/** Result of a check: the number of files read, every problem and every warning, sorted by file and line. */
 export interface CheckResult {
   files: number
   problems: LocatedProblem[]
+  /** What will be wrong soon or may have become wrong: the check passes all the same. */
+  warnings: LocatedProblem[]
 }
 
 /** Adds file, line and field name to a problem by its path. */
@@ -68,22 +72,31 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
     ...(areUsesKnown ? unused : []),
     ...(await strayProblems(contentDir)),
   ]
-  return { files: loaded.sources.size, problems: problems.sort(byPlace) }
+  const warnings = locateProblems(loaded, expiryWarnings(loaded.raw, dayInNepal()))
+  return { files: loaded.sources.size, problems: problems.sort(byPlace), warnings: warnings.sort(byPlace) }
 }
 
 /** Formats a problem as one line: file and line, field, message. */
 export const formatProblem = ({ file, line, field, message }: LocatedProblem) =>
   [`${file}:${line}`, field, message].filter(Boolean).join('  ')
 
-/** Formats a problem as a GitHub annotation of a line in a pull request. */
-function formatAnnotation({ file, line, field, message }: LocatedProblem): string {
+/** Formats a problem or warning as a GitHub annotation of a line in a pull request. */
+function formatAnnotation(level: 'error' | 'warning', { file, line, field, message }: LocatedProblem): string {
   const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent)
-  return `::error file=${escape(file)},line=${line},title=Content::${escape([field, message].filter(Boolean).join('  '))}`
+  return `::${level} file=${escape(file)},line=${line},title=Content::${escape([field, message].filter(Boolean).join('  '))}`
 }
 
 /** Output lines of `npm run check:content`; `isForGitHub` adds annotations. */
-export function formatReport({ files, problems }: CheckResult, isForGitHub: boolean): string[] {
-  if (problems.length === 0) return [`content: ${files} files, no problems`]
+export function formatReport({ files, problems, warnings }: CheckResult, isForGitHub: boolean): string[] {
+  const annotations = [
+    ...problems.map((problem) => formatAnnotation('error', problem)),
+    ...warnings.map((warning) => formatAnnotation('warning', warning)),
+  ]
   const countLine = `content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
-  return [...problems.map(formatProblem), ...(isForGitHub ? problems.map(formatAnnotation) : []), countLine]
+  return [
+    ...problems.map(formatProblem),
+    ...warnings.map((warning) => `${formatProblem(warning)} (a warning)`),
+    ...(isForGitHub ? annotations : []),
+    problems.length === 0 ? `content: ${files} files, no problems` : countLine,
+  ]
 }

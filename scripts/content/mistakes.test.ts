@@ -149,6 +149,16 @@ describe('a value', () => {
       { ...question, notFor: ['gold'] },
       'questions.items[1].notFor[1]  "gold" is not a product',
     ],
+    [
+      'buying.questions.items[1]',
+      { ...question, onlyFor: ['gold'] },
+      'questions.items[1].onlyFor[1]  "gold" is not a product',
+    ],
+    ['home.notice.content.en', 'By law {rule:none}', 'notice.content.en  names the rule "none": content/rules.ts has no'],
+    ['rules.rules[1].until', '2026-12-29', 'rules[1].after  belongs to until'],
+    ['site.offices[1].districts', ['ilam', 'ilam'], 'offices[1].districts[2]  "ilam" is served by another office'],
+    ['site.offices[1].districts', ['illam'], 'offices[1].districts[1]  "illam" is not a district'],
+    ['screens.cash-count.detail.en', '2083-04-33', 'detail.en  "2083-04-33" is not a day: that month has 31 days'],
     ['company.faqs.items[2].id', 'The price', 'items[2].id  must use small letters, digits and single hyphens'],
     [
       'company.aboutus.gallery[1]',

@@ -1,0 +1,141 @@
+import { clsx } from 'clsx'
+
+import { Disclosure } from '@/components/ui/disclosure'
+import { noBreakWords } from '@/components/ui/no-break-words'
+import { PrintButton } from '@/components/ui/print-button'
+import { Section, SectionHead } from '@/components/ui/section'
+import { questionsFor } from '@/lib/buying-questions'
+import type { SiteContent } from '@/lib/content/gateway'
+import { interpolateIn } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
+import { QUOTATION_ID, VENDOR_QUESTIONS_ID } from '@/lib/sheets'
+
+interface SheetProps {
+  id: string
+  title: string
+  text: string
+  /** Heads of the columns with text. */
+  heads: string[]
+  /** Heads of the empty columns, which narrow screens leave out. */
+  emptyHeads: string[]
+  /** Texts of each row, the name of the row first. */
+  rows: string[][]
+  /** Name of an empty last row, which narrow screens leave out with the empty columns. */
+  lastRow?: string
+  /** Height of a row on paper. */
+  rowHeight: string
+  /** Text of the print button. */
+  print: string
+  /** Whether narrow screens show the sheet at first. */
+  open?: boolean
+}
+
+/** A table to print on one A4 page, with empty columns to write in; collapsed below `lg`. */
+const Sheet = ({ id, title, text, heads, emptyHeads, rows, lastRow, rowHeight, print, open = false }: SheetProps) => (
+  <Section background="ledger" className={clsx('sheet-to-print', !open && 'print:break-before-page')}>
+    <div className="max-lg:hidden print:block">
+      <SectionHead title={title} tagline={text} />
+    </div>
+    <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly open={open}>
+      {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
+      <table id={id} className="double-rule-bottom w-full scroll-mt-32 bg-paper">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="double-rule-top bg-ledger text-left text-sm">
+            {heads.map((head) => (
+              <th key={head} scope="col" className="border-r border-margin p-2">
+                {head}
+              </th>
+            ))}
+            {emptyHeads.map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="w-1/5 border-r border-rule p-2 whitespace-nowrap max-md:hidden print:table-cell"
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...texts]) => (
+            <tr key={name} className={clsx('border-t border-rule align-top', rowHeight)}>
+              <th
+                scope="row"
+                className={clsx(
+                  'border-r border-margin p-2 text-left',
+                  texts.length === 0 ? 'font-normal' : 'max-md:p-1.5 max-md:text-sm max-md:leading-snug',
+                )}
+              >
+                {noBreakWords(name)}
+              </th>
+              {texts.map((cell, index) => (
+                <td key={index} className="border-r border-margin p-2 text-sm max-md:p-1.5 max-md:text-xs">
+                  {noBreakWords(cell)}
+                </td>
+              ))}
+              {emptyHeads.map((head) => (
+                <td key={head} className="border-r border-rule max-md:hidden print:table-cell" />
+              ))}
+            </tr>
+          ))}
+          {lastRow && (
+            <tr className={clsx('border-t border-rule max-md:hidden print:table-row', rowHeight)}>
+              <th scope="row" colSpan={heads.length} className="border-r border-margin p-2 text-left">
+                {lastRow}
+              </th>
+              {emptyHeads.map((head) => (
+                <td key={head} className="border-r border-rule" />
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className="mt-5 max-md:hidden">
+        <PrintButton>{print}</PrintButton>
+      </p>
+    </Disclosure>
+  </Section>
+)
+
+interface SheetsProps {
+  locale: Locale
+  buying: Pick<SiteContent['buying'], 'questions' | 'quotation'>
+  print: string
+}
+
+const VENDOR_NUMBERS = [1, 2, 3]
+
+/** The lines of a quotation, with blank amounts; and a buyer's questions, with room for the answers of three vendors. */
+export function SheetsToPrint({ locale, buying: { questions, quotation }, print }: SheetsProps) {
+  const { sheet } = questions
+  return (
+    <>
+      <Sheet
+        id={QUOTATION_ID}
+        title={quotation.title}
+        text={quotation.text}
+        heads={[quotation.line, quotation.says]}
+        emptyHeads={[quotation.once, quotation.yearly]}
+        rows={quotation.rows.map(({ name, desc }) => [name, desc])}
+        lastRow={quotation.total}
+        rowHeight="print:h-[15mm]"
+        print={print}
+        open
+      />
+      <Sheet
+        id={VENDOR_QUESTIONS_ID}
+        title={sheet.title}
+        text={sheet.text}
+        heads={[sheet.question]}
+        emptyHeads={VENDOR_NUMBERS.map((number) => interpolateIn(locale, sheet.vendor, { number }))}
+        rows={questionsFor(questions.items).flatMap(({ question, onSheet = [question] }) =>
+          onSheet.map((row) => [row]),
+        )}
+        rowHeight="print:h-[16mm]"
+        print={print}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+import { listOf } from './count'
+import { day } from './day'
+import { id, languageNeutral, line, text, webAddress } from './text'
+
+/** What a rule of law says: the length of a feature text, which may consist of it. */
+const ruleText = (what: string) => text(20, 400, what)
+
+const rule = z
+  .strictObject({
+    id: id.describe('Name of the rule in other texts: `{rule:id}`'),
+    concerns: line(5, 120, 'Whom the rule concerns'),
+    text: ruleText('What the rule says; replaces `{rule:id}` in other texts'),
+    since: line(4, 60, 'Since when, as exactly as the source says'),
+    until: day.optional().describe('Last day on which pages show `text`, in A.D.'),
+    after: ruleText('What pages show after `until`').optional(),
+    source: z.strictObject({
+      address: webAddress.describe('Web address on which the rule was read'),
+      readOn: day.describe('Day on which it was read, in A.D.'),
+    }),
+    checkedBy: languageNeutral(z.string().min(3).max(80)).describe('Who has read the law itself, and when'),
+  })
+  .refine(({ until, after }) => (until === undefined) === (after === undefined), {
+    path: ['after'],
+    error: 'belongs to until: write both, or neither',
+  })
+
+/** `content/rules.ts`: statements of law, each written once; pages name them by id. */
+export const rulesSchema = z.strictObject({ rules: listOf(rule, 'rule', 1, 60) })
+
+/** `content/rules.ts` as an editor writes it. */
+export type RulesInput = z.input<typeof rulesSchema>

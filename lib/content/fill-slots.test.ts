@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { daysOfMonth, dateProblems, lastDayOfFiscalYear, weekdayOf } from './bikram-sambat'
+import { fillSlots } from './fill-slots'
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((en, index) => ({ en, ne: 'आसोमबुबिशुश'[index] }))
+const rules = {
+  rules: [{ id: 'limit', text: { en: 'now', ne: 'अहिले' }, until: '2026-12-29', after: { en: 'later', ne: 'पछि' } }],
+}
+const screenOf = (value: unknown, fiscalYear = 2083) =>
+  fillSlots({ calendar: { fiscalYear, weekdays }, screens: { a: value } }, '2026-12-01')
+
+test('the days of the calendar agree with published dates in A.D.', () => {
+  // domain calendars: 15 Shrawan 2082 is Thursday, 31 July 2025; Ashadh 2082 has 32 days.
+  expect(weekdayOf(2082, 4, 15)).toBe(new Date('2025-07-31').getUTCDay())
+  expect(weekdayOf(2081, 9, 14)).toBe(new Date('2024-12-29').getUTCDay())
+  expect(daysOfMonth(2082, 3)).toBe(32)
+  expect(lastDayOfFiscalYear(2081)).toBe('2025-07-16')
+})
+
+test('a rule is replaced by its text until its last day, and by `after` from then on', () => {
+  const page = { desc: { en: 'So: {rule:limit}.', ne: '{rule:limit}। {rule:none}' } }
+  const filledOn = (day: string) => fillSlots({ rules, page }, day)
+  expect(filledOn('2026-12-29')).toEqual({ rules, page: { desc: { en: 'So: now.', ne: 'अहिले। {rule:none}' } } })
+  expect(filledOn('2026-12-30')).toMatchObject({ page: { desc: { en: 'So: later.' } } })
+})
+
+test('dates of mock screens follow the fiscal year, in the digits of the language', () => {
+  const text = {
+    en: '{year}-04-15, {weekday}; {fiscalYear}, {lastFiscalYear}, {shortFiscalYear}',
+    ne: '{year}-०३-{end}',
+  }
+  const cells = ['{nextYear}-04-15', 7, null]
+  expect(screenOf({ text, cells })).toMatchObject({
+    screens: {
+      a: {
+        text: { en: '2083-04-15, Fri; 2083/84, 2082/83, 83/84', ne: '२०८३-०३-३२' },
+        cells: ['2084-04-15', 7, null],
+      },
+    },
+  })
+  expect(screenOf({ text }, 2084)).toMatchObject({ screens: { a: { text: { ne: '२०८४-०३-३१' } } } })
+})
+
+test('a day that does not exist is reported with the length of its month', () => {
+  const problems = dateProblems({ a: { cells: ['2083-03-32', '2083-04-32 13:00', { ne: '२०८३-१३-०१' }] } })
+  expect(problems).toEqual([
+    { path: ['screens', 'a', 'cells', 1], message: '"2083-04-32" is not a day: that month has 31 days' },
+    { path: ['screens', 'a', 'cells', 2, 'ne'], message: '"2083-13-01" has no such month' },
+  ])
+})
+
+// The screen `account-days` takes a month of 31 days for granted (sum-checks.ts).
+test('Bhadra has 31 days in every fiscal year that screens allow, but 2088', () => {
+  for (let year = 2080; year < 2088; year++) expect(daysOfMonth(year, 5)).toBe(31)
+})

@@ -1,0 +1,70 @@
+import { latinDigits, locales, toLocaleDigits, type Locale } from '../locales'
+import { daysOfMonth, weekdayOf } from './bikram-sambat'
+import { at, listAt } from './walk-content'
+
+const shortYear = (year: number) => String(year % 100).padStart(2, '0')
+
+/** Slots of mock screens that are years, for the fiscal year that begins in `year`. */
+const yearSlots = (year: number): Record<string, string> => ({
+  year: String(year),
+  nextYear: String(year + 1),
+  fiscalYear: `${year}/${shortYear(year + 1)}`,
+  lastFiscalYear: `${year - 1}/${shortYear(year)}`,
+  shortFiscalYear: `${shortYear(year)}/${shortYear(year + 1)}`,
+})
+
+/** Fills `{year}` and the other years, then `{end}`, the last day of its month, then `{weekday}`, of the first date. */
+function fillDates(text: string, year: number, weekdays: unknown[], locale?: Locale): string {
+  const inDigits = (figure: string) => (locale ? toLocaleDigits(locale, figure) : figure)
+  const slots = yearSlots(year)
+  const withYears = text.replace(/\{(\w+)\}/g, (slot, name: string) => (slots[name] ? inDigits(slots[name]) : slot))
+  const withEnd = withYears.replace(/([\d०-९]{4})-([\d०-९]{2})-\{end\}/g, (slot, years: string, month: string) => {
+    const days = daysOfMonth(Number(latinDigits(years)), Number(latinDigits(month)))
+    return days ? slot.replace('{end}', inDigits(String(days))) : slot
+  })
+  const [, ...date] = /(\d{4})-(\d{2})-(\d{2})/.exec(latinDigits(withEnd)) ?? []
+  const [dateYear = 0, month = 0, day = 0] = date.map(Number)
+  if (!locale || !daysOfMonth(dateYear, month)) return withEnd
+  return withEnd.replace('{weekday}', String(at(weekdays[weekdayOf(dateYear, month, day)], locale)))
+}
+
+/** The texts of all rules on the day `today`, by id: `after` once `until` is over. */
+const ruleTexts = (raw: unknown, today: string) =>
+  new Map(
+    listAt(raw, 'rules', 'rules').map((rule) => {
+      const until = at(rule, 'until')
+      const isOver = typeof until === 'string' && until < today
+      return [at(rule, 'id'), at(rule, isOver ? 'after' : 'text')]
+    }),
+  )
+
+const localeOf = (key: string, locale?: Locale) => locales.find((candidate) => candidate === key) ?? locale
+
+/**
+ * Replaces in raw content `{rule:id}` by the text of that rule on the day `today` (A.D.), and the date slots of mock
+ * screens. Unknown slots stay, and the schema reports them.
+ */
+export function fillSlots(raw: unknown, today: string): unknown {
+  const rules = ruleTexts(raw, today)
+  const year = Number(at(raw, 'calendar', 'fiscalYear'))
+  const weekdays = listAt(raw, 'calendar', 'weekdays')
+
+  function fill(value: unknown, isScreen: boolean, locale?: Locale): unknown {
+    if (typeof value === 'string') {
+      const text = isScreen ? fillDates(value, year, weekdays, locale) : value
+      if (!locale) return text
+      return text.replace(/\{rule:([^{}]*)\}/g, (slot, id: string) => String(at(rules.get(id), locale) ?? slot))
+    }
+    if (Array.isArray(value)) return value.map((item: unknown) => fill(item, isScreen, locale))
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, isScreen, localeOf(key, locale))])
+    return Object.fromEntries(entries)
+  }
+
+  if (typeof raw !== 'object' || raw === null) return raw
+  const files = Object.entries(raw).map(([file, value]) => [
+    file,
+    file === 'rules' ? value : fill(value, file === 'screens'),
+  ])
+  return Object.fromEntries(files)
+}

@@ -1,0 +1,26 @@
+import { lastDayOfFiscalYear } from '@/lib/content/bikram-sambat'
+import type { Problem } from '@/lib/content/content-schema'
+import { at, listAt } from '@/lib/content/walk-content'
+
+/** The same day one year before a day in A.D., like `2025-12-31`. */
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+
+/** What may have become untrue by the day `today` (A.D.): rules that have ended or were read long ago, and the year of the screens. */
+export function expiryWarnings(raw: unknown, today: string): Problem[] {
+  const rules = listAt(raw, 'rules', 'rules').flatMap((rule, index): Problem[] => {
+    const path = ['rules', 'rules', index]
+    const [until, readOn] = [String(at(rule, 'until') ?? ''), String(at(rule, 'source', 'readOn') ?? '')]
+    const ended = `has passed, pages show "after": write that text as "text", and remove until and after`
+    const old = 'is more than a year ago: read the source again, correct the rule, and write the day'
+    return [
+      ...(until && until < today ? [{ path: [...path, 'until'], message: `${until} ${ended}` }] : []),
+      ...(readOn && readOn < yearBefore(today)
+        ? [{ path: [...path, 'source', 'readOn'], message: `${readOn} ${old}` }]
+        : []),
+    ]
+  })
+  const fiscalYear = at(raw, 'calendar', 'fiscalYear')
+  if (typeof fiscalYear !== 'number' || today <= lastDayOfFiscalYear(fiscalYear)) return rules
+  const message = `has ended: write ${fiscalYear + 1}, and the dates of all mock screens follow`
+  return [...rules, { path: ['calendar', 'fiscalYear'], message }]
+}
