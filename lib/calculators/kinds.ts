@@ -20,7 +20,8 @@ const BETWEEN_PARTS = new RegExp(`&(?=(?:${ANY_KIND})\\?)`)
 
 /** Splits a fragment, `#interest?opening=40000&provision?held=0`, into one part per calculator; drops other text. */
 export function partsOf(fragment: string): string[] {
-  const parts = decodedFragment(fragment).split(BETWEEN_PARTS)
+  // HTML that was escaped twice turns each `&` into `&amp;`.
+  const parts = decodedFragment(fragment).replaceAll('&amp;', '&').split(BETWEEN_PARTS)
   return parts.filter((part) => PART_START.test(part))
 }
 

@@ -32,16 +32,18 @@ export function serializeFields(kind: Kind, fields: Fields): string | null {
   return `#${kind}?${new URLSearchParams(plainEntries)}`
 }
 
-/** A figure, or empty text, as `serializeFields` writes it; excludes punctuation after a pasted link. */
-const PLAIN_FIGURE = /^(-?\d+(\.\d+)?)?$/
+/**
+ * The start of a fragment that reads as names with figures or words. A messenger takes a full stop, bracket, danda or
+ * zero-width space after a link as part of the link.
+ */
+const CERTAIN_START = /^\w+\?(?:&?[\w-]+=(?:-?\d+(?:\.\d+)?|[a-z]+)?)*/i
 
-/** Parses a calculator's fields from a fragment; null if any field is invalid or missing. */
+/** Parses a calculator's fields from a fragment and drops what follows them; null if a field is invalid or missing. */
 export function parseFields(kind: Kind, fragment: string): Fields | null {
   const part = partsOf(fragment).find(belongsTo(kind))
-  if (!part) return null
-  const fields = pickFields(kind, Object.fromEntries(new URLSearchParams(part.slice(`${kind}?`.length))))
-  const arePlain = Object.entries(fields).every(([name, figure]) => name === 'method' || PLAIN_FIGURE.test(figure))
-  return arePlain && !checkFields(kind, fields).problems ? fields : null
+  const [start = ''] = CERTAIN_START.exec(part ?? '') ?? []
+  const fields = pickFields(kind, Object.fromEntries(new URLSearchParams(start.slice(`${kind}?`.length))))
+  return checkFields(kind, fields).problems ? null : fields
 }
 
 /** Replaces one calculator's part of `fragment` by `newFragment`, which comes first, or removes the part for null. */
