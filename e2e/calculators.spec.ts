@@ -10,6 +10,7 @@ import {
   HALF_YEAR_AND_TAX,
   INTEREST_TABLE,
   kinds,
+  MAX_MOVEMENTS,
   openCalculator,
   calculatorPath,
   PROVISIONS,
@@ -167,7 +168,7 @@ test('a Nepali interest calculator has results and messages in Nepali words and 
   }
 })
 
-test('adding, removing, restoring and pasting movements is announced; a third cell is an error', async ({ page }) => {
+test('adding, removing, restoring and pasting movements is announced; too many cells are an error', async ({ page }) => {
   await page.clock.install()
   const { group, field, button, radio, status, fill } = await openCalculator(page, 'interest')
   const { methods, movements, halfYear } = calculators.interest
@@ -197,6 +198,13 @@ test('adding, removing, restoring and pasting movements is announced; a third ce
   await expect(field('amount-3')).toHaveValue('-2,000')
   await paste(field('opening'), '2\t\t9\r\n')
   await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
+  await paste(dayFields.first(), '2\tmilk\t9\r\n')
+  const { tooManyColumns, tooMany } = calculators.wrong
+  await expect(dayFields.first()).toHaveAccessibleDescription(interpolate(tooManyColumns, { copied: 3, columns: 2 }))
+  await paste(dayFields.first(), '2083-05-06\t20,000\r\n'.repeat(MAX_MOVEMENTS + 1))
+  await expect(dayFields).toHaveCount(MAX_MOVEMENTS + 1)
+  await expect(dayFields.last()).toHaveValue('6')
+  await expect(group.getByText(interpolate(tooMany, { max: MAX_MOVEMENTS }), { exact: true })).toBeVisible()
 })
 
 test('a change of loan classes keeps amounts of common classes; a long pasted column is cut', async ({ page }) => {

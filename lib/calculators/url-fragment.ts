@@ -1,4 +1,5 @@
 import type { CheckedInput } from './field-checks'
+import { dayText } from './day-text'
 import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from './figures'
@@ -26,7 +27,11 @@ function pickFields(kind: Kind, fields: Fields): Fields {
 export function serializeFields(kind: Kind, fields: Fields): string | null {
   if (checkFields(kind, fields).problems) return null
   const plainEntries = Object.entries(pickFields(kind, fields)).map(([name, typed]) => {
-    const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true })
+    const { value } = readFigure(name.startsWith('day-') ? dayText(typed) : typed, {
+      decimals: 4,
+      negative: true,
+      percent: true,
+    })
     return [name, value === undefined ? typed.trim() : showPlain(value, 4)]
   })
   return `#${kind}?${new URLSearchParams(plainEntries)}`
