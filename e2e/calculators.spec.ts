@@ -19,7 +19,7 @@ import {
   type Kind,
 } from './support/calculators'
 import { content, interpolate, escapeRegExp, startingWith } from './support/content'
-import { hydrateForm, mainForm, openDialogWith, type EnquiryForm } from './support/enquiry'
+import { contactDialog, hydrateForm, mainForm, openDialogWith, type EnquiryForm } from './support/enquiry'
 import { holdScripts, openWithHeldScripts, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
 import { layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
@@ -168,7 +168,9 @@ test('a Nepali interest calculator has results and messages in Nepali words and 
   }
 })
 
-test('adding, removing, restoring and pasting movements is announced; too many cells are an error', async ({ page }) => {
+test('adding, removing, restoring and pasting movements is announced; too many cells are an error', async ({
+  page,
+}) => {
   await page.clock.install()
   const { group, field, button, radio, status, fill } = await openCalculator(page, 'interest')
   const { methods, movements, halfYear } = calculators.interest
@@ -275,6 +277,25 @@ test('fields are read-only until a click loads their chunk; a failed load shows 
   await expect(heldField).toBeFocused()
   await page.keyboard.type('5')
   await expect(heldField).toHaveValue('5')
+})
+
+test('what is pressed before the code of a calculator has come is done when it comes', async ({ page }) => {
+  const { movements, result, methods } = calculators.interest
+  const release = await holdScripts(page, isCalculatorChunk)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, calculatorPath('interest') + serializeFields('interest', account({ method: 'fixed' })))
+  const { group, button } = calculatorOn(page, 'interest')
+  await button(movements.add).click()
+  await button(calculators.ask).click()
+  release()
+  const dayFields = group.getByRole('textbox', {
+    name: new RegExp(`^${movements.day.split('{')[0]}`),
+    includeHidden: true,
+  })
+  await expect(dayFields).toHaveCount(4)
+  const messageStart = interpolate(result, { method: methods.fixed.name, interest: '' }).trim()
+  const message = contactDialog(page).getByLabel(enquiryForm.fields.message.label)
+  await expect(message).toHaveValue(startingWith(messageStart))
 })
 
 test('a link with figures opens its calculator on a phone, with a layout shift of at most 0.02', async ({ page }) => {
