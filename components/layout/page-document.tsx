@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialog'
 import { HydratedSignal } from '@/components/islands/hydration/island'
 import { PageBehaviour } from '@/components/islands/page/page-behaviour'
+import { TableCopy } from '@/components/islands/table-copy/table-copy'
 import { ErrorBoundary } from '@/components/islands/hydration/error-boundary'
 import { ContactLink } from '@/components/ui/contact-link'
 import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
@@ -76,6 +77,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
             />
           </ErrorBoundary>
           <PageBehaviour contactPath={contactPath} />
+          <TableCopy />
         </ErrorBoundary>
         {/* Outside the error boundary: lib/before-hydration/first-script.ts gets the signal even if the page fails. */}
         <HydratedSignal />
