@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import { account, accountWith, asset, PROVISIONS } from '../../e2e/fixtures/calculator-examples'
 
-import { parseFields, replaceFields, serializeFields } from './url-fragment'
+import { parseFields, serializeFields } from './url-fragment'
 import { kinds } from './kinds'
 
 const DEPRECIATION = '#depreciation?cost=300000&residual=0&life=5&rate=25&years=5&firstMonths=12'
@@ -61,18 +61,6 @@ test.each(examples)('a fragment of %s that a messenger has lengthened or escaped
     assert.ok(fields, given)
     assert.equal(serializeFields(kind, fields), fragment, given)
   }
-})
-
-test('replaceFields puts the new part of a fragment first, keeps other calculators, and removes a part for null', () => {
-  const both = replaceFields(INTEREST, 'depreciation', DEPRECIATION)
-  assert.equal(both, `${DEPRECIATION}&${INTEREST.slice(1)}`)
-  assert.deepEqual(
-    kinds.map((kind) => parseFields(kind, both) !== null),
-    [true, false, true],
-  )
-  assert.equal(replaceFields(both, 'interest', INTEREST), `${INTEREST}&${DEPRECIATION.slice(1)}`)
-  assert.equal(replaceFields(both, 'depreciation', null), INTEREST)
-  assert.equal(replaceFields('#interest-calculator', 'interest', null), '')
 })
 
 test.each([

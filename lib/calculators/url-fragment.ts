@@ -4,7 +4,7 @@ import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from './figures'
 import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './savings-interest'
-import { belongsTo, partsOf, type Kind } from './kinds'
+import { figuresIn, type Kind } from './kinds'
 import { checkProvision, LOAN_CLASS } from './provision'
 
 /** Field names outside rows, columns of rows (both in the order of the fragment), and check of each calculator. */
@@ -41,18 +41,11 @@ export function serializeFields(kind: Kind, fields: Fields): string | null {
  * The start of a fragment that reads as names with figures or words. A messenger takes a full stop, bracket, danda or
  * zero-width space after a link as part of the link.
  */
-const CERTAIN_START = /^\w+\?(?:&?[\w-]+=(?:-?\d+(?:\.\d+)?|[a-z]+)?)*/i
+const CERTAIN_START = /^(?:&?[\w-]+=(?:-?\d+(?:\.\d+)?|[a-z]+)?)*/i
 
 /** Parses a calculator's fields from a fragment and drops what follows them; null if a field is invalid or missing. */
 export function parseFields(kind: Kind, fragment: string): Fields | null {
-  const part = partsOf(fragment).find(belongsTo(kind))
-  const [start = ''] = CERTAIN_START.exec(part ?? '') ?? []
-  const fields = pickFields(kind, Object.fromEntries(new URLSearchParams(start.slice(`${kind}?`.length))))
+  const [start] = CERTAIN_START.exec(figuresIn(fragment, kind) ?? '') ?? []
+  const fields = pickFields(kind, Object.fromEntries(new URLSearchParams(start)))
   return checkFields(kind, fields).problems ? null : fields
-}
-
-/** Replaces one calculator's part of `fragment` by `newFragment`, which comes first, or removes the part for null. */
-export function replaceFields(fragment: string, kind: Kind, newFragment: string | null): string {
-  const parts = [newFragment?.slice(1), ...partsOf(fragment).filter((part) => !belongsTo(kind)(part))].filter(Boolean)
-  return parts.length ? `#${parts.join('&')}` : ''
 }

@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { NEAR, useInView } from '@/components/ui/use-in-view'
 import { BUSY } from '@/lib/before-hydration/constants'
-import { askButtonId, belongsTo, partsOf } from '@/lib/calculators/kinds'
+import { askButtonId, figuresIn } from '@/lib/calculators/kinds'
 
 import type { CalculatorProps } from './use-calculator'
 
@@ -60,15 +60,13 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
   }, [isNear])
 
   const followFragment = useEffectEvent(() => {
-    const parts = partsOf(location.hash)
-    if (!parts.some(belongsTo(kind))) return
+    if (figuresIn(location.hash, kind) === null) return
     const details = wrapper.current?.closest('details')
     if (details) details.open = true
     setMountCount(mountCount + 1)
     // Scroll after the paint: a calculator that grows inside the viewport counts as a layout shift (CLS).
     const scrollToWrapper = () => requestAnimationFrame(() => setTimeout(() => wrapper.current?.scrollIntoView()))
-    const isFirstInFragment = belongsTo(kind)(parts[0]!)
-    void replaceIgnoringErrors().then(() => isFirstInFragment && scrollToWrapper())
+    void replaceIgnoringErrors().then(scrollToWrapper)
   })
   useEffect(() => {
     const follow = () => followFragment()
@@ -79,7 +77,7 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
 
   const askEarly = useEffectEvent((event: SubmitEvent) => {
     // The hidden message quotes the sample until the code has read the figures in the address.
-    if (Interactive || !partsOf(location.hash).some(belongsTo(kind))) return
+    if (Interactive || figuresIn(location.hash, kind) === null) return
     event.preventDefault()
     event.stopPropagation()
     const { currentTarget, submitter } = event

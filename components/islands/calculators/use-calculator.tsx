@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { isOverlayEntry } from '../contact-dialog/use-close-on-back'
 
 import { CopyButton } from '@/components/ui/copy-button'
-import { checkFields, parseFields, replaceFields, serializeFields } from '@/lib/calculators/url-fragment'
+import { checkFields, parseFields, serializeFields } from '@/lib/calculators/url-fragment'
 import type { FieldProblem } from '@/lib/calculators/field-checks'
 import { haveSameFields, type Fields } from '@/lib/calculators/fields'
-import { calculatorId, belongsTo, partsOf, type Kind } from '@/lib/calculators/kinds'
+import { calculatorId, figuresIn, type Kind } from '@/lib/calculators/kinds'
 import { samplesOf, type CalculatorTexts, type SharedTexts } from '@/lib/calculators/sample-fields'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
@@ -52,7 +52,7 @@ export function useCalculator<Name extends Kind>(
   const defaultFields = samples[0]!
   const [state, setState] = useState<State>(() => {
     const fieldsInUrl = parseFields(kind, location.hash)
-    const isInvalidFragment = !fieldsInUrl && partsOf(location.hash).some(belongsTo(kind))
+    const isInvalidFragment = !fieldsInUrl && figuresIn(location.hash, kind) !== null
     return { fields: fieldsInUrl ?? defaultFields, steps: [], hasBeenChanged: false, isInvalidFragment }
   })
   const { fields, steps, hasBeenChanged, isInvalidFragment, pasteProblem } = state
@@ -74,12 +74,12 @@ export function useCalculator<Name extends Kind>(
     )
     if (isInvalidFragment || !input) return
     const { pathname } = location
-    const newFragment = fields === defaultFields ? null : fragment
+    const newFragment = fields === defaultFields ? '' : (fragment ?? '')
     const writeFragment = () => {
       if (location.pathname !== pathname) return
       // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
       if (isOverlayEntry()) addEventListener('popstate', writeFragment, { once: true })
-      else history.replaceState(null, '', pathname + location.search + replaceFields(location.hash, kind, newFragment))
+      else history.replaceState(null, '', pathname + location.search + newFragment)
     }
     writeFragment()
   })
