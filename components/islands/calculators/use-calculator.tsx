@@ -34,15 +34,15 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
 
 interface State {
   fields: Fields
-  /** Undo stack: the fields before each change, and the announcement of the change. */
-  steps: { fields: Fields; message: string }[]
+  /** The last change of rows or of all fields: the fields before the change, and its announcement. */
+  lastStep: { fields: Fields; message: string } | undefined
   hasBeenChanged: boolean
   /** Whether the URL fragment names this calculator, but cannot be parsed. */
   isInvalidFragment: boolean
   pasteProblem?: FieldProblem
 }
 
-/** State of one calculator: parses the URL fragment, keeps fields and undo stack, writes live region and fragment. */
+/** State of one calculator: parses the URL fragment, keeps fields and one undo step, writes live region and fragment. */
 export function useCalculator<Name extends Kind>(
   props: CalculatorProps<Name>,
   resultSentenceOf: (view: ViewProps<Name>) => string,
@@ -53,9 +53,9 @@ export function useCalculator<Name extends Kind>(
   const [state, setState] = useState<State>(() => {
     const fieldsInUrl = parseFields(kind, location.hash)
     const isInvalidFragment = !fieldsInUrl && figuresIn(location.hash, kind) !== null
-    return { fields: fieldsInUrl ?? defaultFields, steps: [], hasBeenChanged: false, isInvalidFragment }
+    return { fields: fieldsInUrl ?? defaultFields, lastStep: undefined, hasBeenChanged: false, isInvalidFragment }
   })
-  const { fields, steps, hasBeenChanged, isInvalidFragment, pasteProblem } = state
+  const { fields, lastStep, hasBeenChanged, isInvalidFragment, pasteProblem } = state
   const { input, problems } = checkFields(kind, fields)
   const [lastValidInput, setLastValidInput] = useState(() => input ?? checkFields(kind, defaultFields).input)
   const [status, setStatus] = useState('')
@@ -89,16 +89,16 @@ export function useCalculator<Name extends Kind>(
     return () => clearTimeout(timer)
   }, [fields, hasBeenChanged, isInvalidFragment])
 
-  /** Sets the fields. Typing clears the undo stack: an undo would also discard the typed text. */
-  function change(newFields: Fields, undoSteps: State['steps'] = [], message = '') {
+  /** Sets the fields. Typing clears the undo step: an undo would also discard the typed text. */
+  function change(newFields: Fields, step?: State['lastStep'], message = step?.message ?? '') {
     if (input) setLastValidInput(input)
-    setState({ fields: newFields, steps: undoSteps, hasBeenChanged: true, isInvalidFragment: false })
+    setState({ fields: newFields, lastStep: step, hasBeenChanged: true, isInvalidFragment: false })
     setStatus(message)
   }
   const isModified = !samples.some((sample) => haveSameFields(sample, fields))
   /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focusId`. */
   function replace(newFields: Fields, message: string, focusId = '') {
-    flushSync(() => change(newFields, [...steps, { fields, message }], message))
+    flushSync(() => change(newFields, { fields, message }))
     document.getElementById(focusId)?.focus()
   }
   const interactive = {
@@ -108,7 +108,7 @@ export function useCalculator<Name extends Kind>(
     /** Text of the live region. */
     status,
     focusedFieldId,
-    lastStep: steps.at(-1),
+    lastStep,
     replace,
     setFocusedField(field?: Pick<HTMLInputElement, 'id' | 'select'>) {
       flushSync(() => setFocusedFieldId(field?.id))
@@ -117,9 +117,10 @@ export function useCalculator<Name extends Kind>(
     },
     setField: (name: string, typed: string) => change({ ...fields, [name]: typed }),
     undo() {
-      flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), sharedTexts.undone))
-      // The last undo removes the focused undo button: focus the reset button.
-      if (steps.length === 1) document.getElementById(`${kind}-reset`)?.focus()
+      if (!lastStep) return
+      flushSync(() => change(lastStep.fields, undefined, sharedTexts.undone))
+      // Undo removes its focused button: focus the reset button.
+      document.getElementById(`${kind}-reset`)?.focus()
     },
     reset() {
       if (isModified) replace(defaultFields, sharedTexts.sampleData)
