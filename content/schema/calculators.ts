@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { listOf } from './count'
 import { id, pageName, text } from './text'
 
 /** A label of at most 60 letters. */
@@ -172,6 +173,26 @@ const depreciation = baseCalculator.extend({
   }),
   cappedStep: text(5, 120, 'How the first year is computed when the value at the end limits the charge', {
     requiredSlots: ['cost', 'rate', 'charge'],
+  }),
+  tax: z.strictObject({
+    title: label('Heading of the pools of the tax law'),
+    pools: listOf(
+      z.strictObject({ name: label('Pool and what belongs to it', 'rate'), rate: z.number().describe('Per cent') }),
+      'pool',
+      1,
+      6,
+    ),
+    bought: label('Heading of the times of buying, which set the months of the first year'),
+    times: listOf(
+      z.strictObject({
+        name: label('When the asset was bought'),
+        months: z.int().describe('Months in the first year'),
+      }),
+      'time',
+      1,
+      4,
+    ),
+    note: sentence('Where rates and months come from'),
   }),
   residualNote: sentence('Lower limit of the value', 'residual'),
   firstYear: text(5, 120, 'Added when the first year has fewer than 12 months', { requiredSlots: ['months'] }),
