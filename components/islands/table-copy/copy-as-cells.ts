@@ -18,7 +18,12 @@ function blockOf(element: Element): Element {
   return element.parentElement && /^(inline|contents)/.test(display) ? blockOf(element.parentElement) : element
 }
 
-/** The visible lines of a range: hidden columns, second lines and texts for screen readers are left out. */
+/** Texts that repeat columns hidden in narrow containers, and texts for screen readers. */
+const LEFT_OUT = '[data-narrow], .sr-only'
+
+const isVisible = (element: Element) => element.checkVisibility?.() ?? element.getClientRects().length > 0
+
+/** The lines of a range. A row has its cells in all columns, also in those that narrow containers hide. */
 function linesIn(range: Range): Line[] {
   const lines: Line[] = []
   const { commonAncestorContainer: root, startContainer, startOffset, endContainer, endOffset } = range
@@ -26,19 +31,18 @@ function linesIn(range: Range): Line[] {
   let lastBlock: Element | undefined
   for (let node = root instanceof Text ? root : texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement!
-    const isVisible = parent.checkVisibility?.() ?? parent.getClientRects().length > 0
-    if (!isVisible || !range.intersectsNode(node) || parent.closest('.sr-only')) continue
+    const row = parent.closest(ROW)
+    if (!range.intersectsNode(node) || !isVisible(row ?? parent) || parent.closest(LEFT_OUT)) continue
     const end = node === endContainer ? endOffset : undefined
     const text = node.textContent!.slice(node === startContainer ? startOffset : 0, end).replace(/\s+/g, ' ')
     const block = blockOf(parent)
-    const row = parent.closest(ROW)
     const element = row ?? block
     let line = lines.at(-1)
     if (line?.element !== element) {
       if (!row && !text.trim()) continue
       // Empty cells keep their place.
       const columns = row instanceof HTMLTableRowElement ? [...row.cells] : []
-      const selected = columns.filter((cell) => range.intersectsNode(cell) && getComputedStyle(cell).display !== 'none')
+      const selected = columns.filter((cell) => range.intersectsNode(cell))
       line = { element, isRow: Boolean(row), cells: new Map(selected.map((cell) => [cell, ''])) }
       lines.push(line)
     }
