@@ -17,12 +17,15 @@ export function errorMessageOf({ locale, sharedTexts, problems = [], interactive
   return problem && interpolateIn(locale, sharedTexts.wrong[problem.code], problem.values)
 }
 
+/** Why cells were not pasted; undefined if they were. */
+type PasteProblem = Pick<FieldProblem, 'code' | 'values'> | undefined
+
 interface FigureFieldProps {
   view: ViewProps
   name: string
   label: string
   /** Pastes cells of a spreadsheet, or returns why not. Only for fields in a row, whose label is visually hidden. */
-  onPasteCells?: (pastedText: string) => Pick<FieldProblem, 'code' | 'values'> | undefined
+  onPasteCells?: (pastedText: string) => PasteProblem
 }
 
 /** A field for one figure. */
@@ -83,7 +86,7 @@ export const RowFields = ({ view, columnNames, labels, rowIndex, onPaste }: RowF
       view={view}
       name={`${columnName}-${rowIndex + 1}`}
       label={labels[column]!}
-      onPasteCells={(pastedText) => {
+      onPasteCells={(pastedText): PasteProblem => {
         const cells = pastedCells(pastedText)
         const [copied, columns] = [cells[0]?.length ?? 0, columnNames.length - column]
         if (copied > columns)
