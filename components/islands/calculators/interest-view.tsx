@@ -110,7 +110,6 @@ function Movements(view: View) {
             type="button"
             aria-label={interpolateIn(locale, texts.remove, { index: index + 1 })}
             id={`${kind}-remove-${index + 1}`}
-            aria-disabled={!interactive}
             onClick={interactive && (() => remove(index))}
             className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
           >
@@ -122,7 +121,6 @@ function Movements(view: View) {
       <Button
         variant="text"
         id={`${kind}-add`}
-        aria-disabled={!interactive}
         className="mt-1.5 print:hidden noscript:hidden"
         onClick={interactive && add}
       >
