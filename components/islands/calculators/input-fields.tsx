@@ -99,7 +99,16 @@ export const RowFields = ({ view, columnNames, labels, rowIndex, onPaste }: RowF
     />
   ))
 
-/** A radio button, disabled without `onChange` (in the server-rendered calculator). */
+/**
+ * A radio button, disabled without `onChange` (in the server-rendered calculator). Disabled controls get no click: the
+ * label around it does.
+ */
 export const Choice = ({ onChange, ...props }: ComponentProps<'input'>) => (
-  <input type="radio" {...props} disabled={!onChange} onChange={onChange} className="size-5 shrink-0 accent-sindoor" />
+  <input
+    type="radio"
+    {...props}
+    disabled={!onChange}
+    onChange={onChange}
+    className="size-5 shrink-0 accent-sindoor disabled:pointer-events-none"
+  />
 )
