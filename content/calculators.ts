@@ -58,6 +58,10 @@ export default {
       en: 'There are more than {max} movements: remove some.',
       ne: 'कारोबार {max} वटाभन्दा बढी भयो। केही हटाउनुहोस्।',
     },
+    severalMonths: {
+      en: 'The dates are of more than one month: keep those of one month.',
+      ne: 'मितिहरू एकभन्दा बढी महिनाका छन्: एउटै महिनाका मात्र राख्नुहोस्।',
+    },
     tooManyCells: {
       en: 'Nothing was pasted: more cells were copied than there are fields.',
       ne: 'केही पनि टाँसिएन। कपी गरेका कोठा यहाँका कोठाभन्दा बढी छन्।',
@@ -351,6 +355,33 @@ export default {
     cappedStep: {
       en: '{cost} × {rate}% = {charge} a year, as far as the value at the end allows',
       ne: '{cost} × {rate}% = वर्षको {charge}, अवशेष मूल्य बाँकी रहने गरी',
+    },
+    tax: {
+      title: { en: 'Pool of the tax law', ne: 'आयकर ऐनको समूह' },
+      pools: [
+        { name: { en: 'A: buildings, {rate}%', ne: 'क: भवन, {rate}%' }, rate: 5 },
+        {
+          name: { en: 'B: computers, furniture, equipment, {rate}%', ne: 'ख: कम्प्युटर, फर्निचर, उपकरण, {rate}%' },
+          rate: 25,
+        },
+        { name: { en: 'C: vehicles, {rate}%', ne: 'ग: सवारी साधन, {rate}%' }, rate: 20 },
+        {
+          name: { en: 'D: building machinery and the rest, {rate}%', ne: 'घ: निर्माण उपकरण र बाँकी, {rate}%' },
+          rate: 15,
+        },
+      ],
+      bought: { en: 'Bought in', ne: 'किनेको समय' },
+      times: [
+        { name: { en: 'Shrawan to Poush: whole year', ne: 'साउन–पुस: पूरै वर्ष' }, months: 12 },
+        { name: { en: 'Magh to Chaitra: two thirds', ne: 'माघ–चैत: दुई तिहाइ' }, months: 8 },
+        { name: { en: 'Baisakh to Ashadh: one third', ne: 'वैशाख–असार: एक तिहाइ' }, months: 4 },
+      ],
+      // Schedule 2 of the Income Tax Act: camunchnepal.com, nepallaws.com. To be read by an accountant.
+      note: {
+        en: 'As in Schedule 2 of the Income Tax Act 2058, by diminishing balance. Read it with your auditor.',
+        ne: 'आयकर ऐन, २०५८ को अनुसूची २ अनुसार, घट्दो मौज्दात विधिमा। लेखापरीक्षकसँग बुझ्नुहोस्।',
+        pending: true,
+      },
     },
     residualNote: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
     firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },

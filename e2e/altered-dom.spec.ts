@@ -79,11 +79,7 @@ for (const [tool, change] of Object.entries(DOM_CHANGES))
 const INPUTS: Record<Kind, [id: string, value?: string][]> = {
   interest: [['method-halfYearlyMinimum'], ['fixed', '123'], ['lowest', '99000'], ['tax', '6']],
   provision: [['set-four'], ['held', '5']],
-  depreciation: [
-    ['firstMonths', '6'],
-    ['firstMonths', '12'],
-    ['residual', '7'],
-  ],
+  depreciation: [['firstMonths', '6'], ['firstMonths-2'], ['rate-3'], ['residual', '7']],
 }
 
 for (const kind of kinds)

@@ -10,6 +10,7 @@ import {
   HALF_YEAR_AND_TAX,
   INTEREST_TABLE,
   kinds,
+  MAX_MOVEMENTS,
   openCalculator,
   calculatorPath,
   PROVISIONS,
@@ -18,7 +19,7 @@ import {
   type Kind,
 } from './support/calculators'
 import { content, interpolate, escapeRegExp, startingWith } from './support/content'
-import { hydrateForm, mainForm, openDialogWith, type EnquiryForm } from './support/enquiry'
+import { contactDialog, hydrateForm, mainForm, openDialogWith, type EnquiryForm } from './support/enquiry'
 import { holdScripts, openWithHeldScripts, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
 import { layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
@@ -143,6 +144,7 @@ for (const kind of kinds)
       await expectText(calculators.rules).toBeVisible()
       await expect(group.getByText(interpolate(calculators.date, { date: '' }).trim())).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+      await expect(group.getByRole('heading', { name: calculators[kind].title, exact: true })).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -167,7 +169,9 @@ test('a Nepali interest calculator has results and messages in Nepali words and 
   }
 })
 
-test('adding, removing, restoring and pasting movements is announced; a third cell is an error', async ({ page }) => {
+test('adding, removing, restoring and pasting movements is announced; too many cells are an error', async ({
+  page,
+}) => {
   await page.clock.install()
   const { group, field, button, radio, status, fill } = await openCalculator(page, 'interest')
   const { methods, movements, halfYear } = calculators.interest
@@ -197,6 +201,13 @@ test('adding, removing, restoring and pasting movements is announced; a third ce
   await expect(field('amount-3')).toHaveValue('-2,000')
   await paste(field('opening'), '2\t\t9\r\n')
   await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
+  await paste(dayFields.first(), '2\tmilk\t9\r\n')
+  const { tooManyColumns, tooMany } = calculators.wrong
+  await expect(dayFields.first()).toHaveAccessibleDescription(interpolate(tooManyColumns, { copied: 3, columns: 2 }))
+  await paste(dayFields.first(), '2083-05-06\t20,000\r\n'.repeat(MAX_MOVEMENTS + 1))
+  await expect(dayFields).toHaveCount(MAX_MOVEMENTS + 1)
+  await expect(dayFields.last()).toHaveValue('6')
+  await expect(group.getByText(interpolate(tooMany, { max: MAX_MOVEMENTS }), { exact: true })).toBeVisible()
 })
 
 test('a change of loan classes keeps amounts of common classes; a long pasted column is cut', async ({ page }) => {
@@ -269,6 +280,25 @@ test('fields are read-only until a click loads their chunk; a failed load shows 
   await expect(heldField).toHaveValue('5')
 })
 
+test('what is pressed before the code of a calculator has come is done when it comes', async ({ page }) => {
+  const { movements, result, methods } = calculators.interest
+  const release = await holdScripts(page, isCalculatorChunk)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, calculatorPath('interest') + serializeFields('interest', account({ method: 'fixed' })))
+  const { group, button } = calculatorOn(page, 'interest')
+  await button(movements.add).click()
+  await button(calculators.ask).click()
+  release()
+  const dayFields = group.getByRole('textbox', {
+    name: new RegExp(`^${movements.day.split('{')[0]}`),
+    includeHidden: true,
+  })
+  await expect(dayFields).toHaveCount(4)
+  const messageStart = interpolate(result, { method: methods.fixed.name, interest: '' }).trim()
+  const message = contactDialog(page).getByLabel(enquiryForm.fields.message.label)
+  await expect(message).toHaveValue(startingWith(messageStart))
+})
+
 test('a link with figures opens its calculator on a phone, with a layout shift of at most 0.02', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await recordLayoutShifts(page)
@@ -283,6 +313,32 @@ test('a link with figures opens its calculator on a phone, with a layout shift o
   await expect(group.getByText(calculators.ownFigures, { exact: true })).toBeVisible()
   await expectBelowHeader(page.locator('summary').filter({ hasText: calculators.depreciation.title }), 24)
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
+})
+
+test('copied tables and label-value pairs have a line for each row, with figures for spreadsheets', async ({
+  page,
+}) => {
+  const fields = account({ opening: '-40000.5' })
+  const { group } = await openCalculator(page, 'interest', serializeFields('interest', fields) ?? '')
+  const { interest } = calculators
+  await group.locator('summary').filter({ hasText: interest.dayByDay }).click()
+  const copy = () =>
+    group.evaluate((element) => {
+      getSelection()!.selectAllChildren(element)
+      const clipboardData = new DataTransfer()
+      element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+      const html = new DOMParser().parseFromString(clipboardData.getData('text/html'), 'text/html')
+      return {
+        lines: clipboardData.getData('text/plain').split('\n'),
+        rows: [...html.querySelectorAll('tr')].map((row) => [...row.cells].map((cell) => cell.textContent)),
+      }
+    })
+  // The first selection loads the code.
+  await expect.poll(async () => (await copy()).lines).toContain('1–5\t-40,000.50\t-40,000.50\t0.00')
+  const { lines, rows } = await copy()
+  expect(rows).toContainEqual(['1–5', '-40000.50', '-40000.50', '0.00'])
+  expect(lines).toContain(`${interest.methods.dailyBalance.name}\t0.00\t0.00`)
+  expect(lines).toContain(`${interpolate(interest.tax, { rate: 6 })}\t0.00`)
 })
 
 test('without scripts a calculator shows its sample results, and its fields are read-only', async ({ browser }) => {

@@ -85,7 +85,8 @@ function CalculatorWindow({
         collapsible && 'max-lg:scroll-mt-10',
       )}
     >
-      <div className={collapsible ? 'max-lg:hidden' : undefined}>
+      {/* Printed alone, the calculator needs its heading: its summary is outside. */}
+      <div className={collapsible ? 'max-lg:hidden in-data-print-only:print:block!' : undefined}>
         <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
       </div>
       <p className="sr-only">{caption}</p>

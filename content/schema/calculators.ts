@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { listOf } from './count'
 import { id, pageName, text } from './text'
 
 /** A label of at most 60 letters. */
@@ -173,6 +174,26 @@ const depreciation = baseCalculator.extend({
   cappedStep: text(5, 120, 'How the first year is computed when the value at the end limits the charge', {
     requiredSlots: ['cost', 'rate', 'charge'],
   }),
+  tax: z.strictObject({
+    title: label('Heading of the pools of the tax law'),
+    pools: listOf(
+      z.strictObject({ name: label('Pool and what belongs to it', 'rate'), rate: z.number().describe('Per cent') }),
+      'pool',
+      1,
+      6,
+    ),
+    bought: label('Heading of the times of buying, which set the months of the first year'),
+    times: listOf(
+      z.strictObject({
+        name: label('When the asset was bought'),
+        months: z.int().describe('Months in the first year'),
+      }),
+      'time',
+      1,
+      4,
+    ),
+    note: sentence('Where rates and months come from'),
+  }),
   residualNote: sentence('Lower limit of the value', 'residual'),
   firstYear: text(5, 120, 'Added when the first year has fewer than 12 months', { requiredSlots: ['months'] }),
   heads: z.strictObject({
@@ -222,7 +243,10 @@ export const calculatorsSchema = z.strictObject({
     dayOutside: sentence('A day that the month does not have', 'day', 'days'),
     aboveCost: sentence('A value at the end that is above the cost', 'cost'),
     tooMany: sentence('Too many movements', 'max'),
-    tooManyCells: sentence('More cells were pasted than there are fields'),
+    severalMonths: sentence('Dates of more than one month'),
+    tooManyCells: sentence('Several cells were pasted into a field that takes one'),
+    tooManyColumns: sentence('More columns were pasted than there are fields in a row', 'copied', 'columns'),
+    tooManyRows: sentence('Far more rows were pasted than there may be', 'copied', 'max'),
   }),
   interest,
   provision,

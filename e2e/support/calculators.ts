@@ -7,6 +7,7 @@ import { editions, interpolate, interpolateIn } from './content'
 import { openHydrated, test } from './test'
 
 export * from '../fixtures/calculator-examples'
+export { MAX_MOVEMENTS } from '../../lib/calculators/savings-interest'
 export { serializeFields } from '../../lib/calculators/url-fragment'
 export { calculatorId, kinds, type Fields, type Kind }
 

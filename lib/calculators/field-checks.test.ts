@@ -34,6 +34,9 @@ test.each<[string, FieldProblem[] | undefined, string, FieldProblem['code'], Fie
   ['a movement without an amount', problemsOf.movements(['1', '']), 'amount-1', 'empty'],
   ['a wrong amount after an empty row', problemsOf.movements(['', ''], ['1', 'x']), 'amount-2', 'notANumber'],
   ['61 movements', problemsOf.movements(...Array(61).fill(['1', '1'])), 'movements', 'tooMany', { max: '60' }],
+  ['dates of two months', problemsOf.movements(['2083-05-06', '1'], ['2083/6/1', '1']), 'movements', 'severalMonths'],
+  ['day 32 of a date', problemsOf.movements(['२०८३-०५-३२', '1']), 'day-1', 'dayOutside', { day: '32', days: '31' }],
+  ['a date with the year last', problemsOf.movements(['06-05-2083', '1']), 'day-1', 'notANumber'],
   ['a negative principal', problemsOf.class('-1', '1'), 'principal-1', 'negative'],
   ['a class without a rate', problemsOf.class('1', ''), 'rate-1', 'empty'],
   ['a cost of 0', problemsOf.asset({ cost: '0' }), 'cost', 'notAboveZero'],
@@ -57,3 +60,9 @@ test('all problems are reported in field order; while the month length is empty,
     problemsOf.account({ opening: '', days: '', rate: 'x', 'day-1': '32' })?.map(({ field }) => field),
     ['opening', 'days', 'rate'],
   ))
+
+test.each(['2083-05-06', '2083/5/6', '२०८३-०५-०६', '2083.05.06', '2083-05-06 गते', '६ गते', '6 gate', '६'])(
+  'the date %s is day 6 of the month',
+  (date) =>
+    assert.deepEqual(checkInterest(accountWith([[date, '20000']])).input?.movements, [{ day: 6, amount: 2_000_000n }]),
+)

@@ -1,5 +1,6 @@
 import type { CalculatorsData } from '@/content/schema'
 
+import { dayText } from './day-text'
 import type { Fields } from './fields'
 import { readFigure, showPlain, HUNDRED_PERCENT } from './figures'
 
@@ -29,6 +30,15 @@ export function fieldReader(fields: Fields) {
     return value
   }
 
+  /** Parses the day of a month, also of a date: refuses a day outside of the month's `days`. */
+  function day(field: string, days: bigint) {
+    const { value = 1n, problem } = readFigure(dayText(fields[field] ?? ''), { negative: true })
+    if (problem === 'tooManyDecimals') refuse(field, 'notWhole')
+    else if (problem) refuse(field, problem)
+    else if (value < 1n || value > days) refuse(field, 'dayOutside', { day: showPlain(value, 0), days: String(days) })
+    return Number(value)
+  }
+
   /** Parses an amount in paisa; without `negative`, refuses an amount below 0. */
   const amount = (field: string, negative = false) => figure(field, 2, { negative }) ?? 0n
 
@@ -50,5 +60,5 @@ export function fieldReader(fields: Fields) {
 
   /** Returns the `input` if no parser has refused a field, otherwise the problems. */
   const checked = <Input>(input: Input): CheckedInput<Input> => (problems.length ? { problems } : { input })
-  return { refuse, figure, amount, rate, whole, checked }
+  return { refuse, figure, day, amount, rate, whole, checked }
 }

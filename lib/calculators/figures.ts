@@ -17,7 +17,7 @@ type ParsedFigure =
   | { value: bigint; problem?: undefined }
   | { value?: undefined; problem: 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooLarge' | 'negative' }
 
-const CURRENCY = '(?:n?rs|npr|rupees|रुपैयाँ|रुपैया|रु|रू|[₨₹])\\.?'
+const CURRENCY = '(?:n?rs|npr|rupees?|(?:ने\\.?)?र[ुू](?:पैयाँ|पैंया|पैया|पया)?|[₨₹])[.:]*'
 const CURRENCY_BEFORE = new RegExp(`^([-+(]?)${CURRENCY}`, 'i')
 const CURRENCY_AFTER = new RegExp(`${CURRENCY}(?=\\)?$)`, 'i')
 
@@ -28,8 +28,23 @@ const FIGURE = /^([-+(]?)(\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+|\d*)(?:\.(\
 const ZERO_WIDTH = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g
 const DASHES = /[‐‑–—−]/g
 const SPACE_BETWEEN_DIGITS = /(\d)\s+(?=\d)/g
-/** The `/-` or `/=` behind an amount in rupees. */
-const RUPEES_END = /\/[-=](?=\)?$)/
+/** The `/-`, `/=`, `.-` or `।–` behind an amount in rupees. */
+const RUPEES_END = /[/.][-=](?=\)?$)/
+/** “Only” before or behind an amount in words. */
+const ONLY = /^(only|मात्र)|(only|मात्र)[.।]?$/i
+/** A full stop in Devanagari ends a sentence; elsewhere people write it as the decimal point. */
+const LAST_DANDA = /।$/
+/** Debit, or credit in Nepali letters; `Cr` may also be crore. */
+const DEBIT_OR_CREDIT = /(?:dr|डे|क्रे)\.?(?=\)?$)/i
+/** Names of powers of ten behind a figure. */
+const POWERS: [name: RegExp, exponent: number][] = [
+  [/(?:thousand|हजार)(?=\)?$)/i, 3],
+  [/(?:lakhs?|lacs?|लाख)(?=\)?$)/i, 5],
+  [/(?:crores?|करोड)(?=\)?$)/i, 7],
+  [/(?:arab|अर्ब|अरब)(?=\)?$)/i, 9],
+]
+/** Full-width forms, which some input methods write; their code points follow the order of ASCII. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g
 const COMMAS_AND_LEADING_ZEROS = /,|^0+/g
 /** Sign and whole part of a figure without groups. */
 const PLAIN_WHOLE = /^(-?)([\d०-९]+)(?=(\.[\d०-९]*)?$)/
@@ -40,32 +55,44 @@ const BEFORE_GROUP = /([\d०-९])(?=([\d०-९]{2})*[\d०-९]{3}$)/g
 const MAX_DIGITS = 13
 
 /**
- * Parses a typed or pasted figure: digits 0–9 or ०–९, commas, spaces, currency, a trailing "/-", a sign or accounting
- * brackets, a lone dash for 0, and with `percent` a trailing "%". Refuses figures below 0 without `negative`, "Dr", and
- * "Cr" ("4.20 Cr" may also be 4.20 crore). Returns units of the last of `decimals`, or the first problem.
+ * Parses a typed or pasted figure: digits 0–9, ०–९ or full-width, commas, spaces, currency, "only", a trailing "/-" or
+ * "।–", lakh and crore, a sign or accounting brackets, a lone dash for 0, and with `percent` a trailing "%". Refuses
+ * figures below 0 without `negative`, "Dr" with it (which may be a sign), and "Cr" ("4.20 Cr" may be 4.20 crore).
+ * Returns units of the last of `decimals`, or the first problem.
  */
 export function readFigure(typed: string, { decimals = 0, negative = false, percent = false } = {}): ParsedFigure {
   const text = latinDigits(typed)
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(ZERO_WIDTH, '')
     .replace(DASHES, '-')
     // Spaces may separate groups: `FIGURE` checks groups between commas.
     .replace(SPACE_BETWEEN_DIGITS, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
-  const withoutUnits = text
+  const withoutWords = text
+    .replace(ONLY, '')
+    .replace(LAST_DANDA, '')
+    .replace('।', '.')
     .replace(CURRENCY_BEFORE, '$1')
     .replace(CURRENCY_AFTER, '')
     .replace(percent ? /%$/ : '', '')
+    .replace(negative ? '' : DEBIT_OR_CREDIT, '')
     .replace(RUPEES_END, '')
-  if (withoutUnits === '-') return { value: 0n }
-  const [, sign = '', groupedDigits = '', decimalPart = '', closingBracket] = FIGURE.exec(withoutUnits) ?? []
+  if (withoutWords === '-') return { value: 0n }
+  const [power, exponent] = POWERS.find(([name]) => name.test(withoutWords)) ?? ['', 0]
+  const [, sign = '', groupedDigits = '', decimalPart = '', closingBracket] =
+    FIGURE.exec(withoutWords.replace(power, '')) ?? []
   const bracketsMatch = (sign === '(') === (closingBracket === ')')
   if (!(groupedDigits + decimalPart) || !bracketsMatch) return { problem: 'notANumber' }
-  const whole = groupedDigits.replace(COMMAS_AND_LEADING_ZEROS, '')
+  const places = decimals + exponent
   // Trailing zeros are allowed: 31.0 days are 31.
-  if (/[1-9]/.test(decimalPart.slice(decimals))) return { problem: 'tooManyDecimals' }
-  if (whole.length > MAX_DIGITS) return { problem: 'tooLarge' }
-  const magnitude = BigInt(whole + decimalPart.slice(0, decimals).padEnd(decimals, '0'))
+  if (/[1-9]/.test(decimalPart.slice(places))) return { problem: 'tooManyDecimals' }
+  const digits = (groupedDigits + decimalPart.slice(0, places).padEnd(places, '0')).replace(
+    COMMAS_AND_LEADING_ZEROS,
+    '',
+  )
+  if (digits.length - decimals > MAX_DIGITS) return { problem: 'tooLarge' }
+  const magnitude = BigInt(digits)
   if (!magnitude || sign === '+' || !sign) return { value: magnitude }
   return negative ? { value: -magnitude } : { problem: 'negative' }
 }

@@ -14,15 +14,9 @@ export const askButtonId = (kind: Kind) => `${kind}-ask`
 /** Id of a calculator's element, the target of links. */
 export const calculatorId = (kind: Kind) => `${kind}-calculator`
 
-const ANY_KIND = kinds.join('|')
-const PART_START = new RegExp(`^(${ANY_KIND})\\?`)
-const BETWEEN_PARTS = new RegExp(`&(?=(?:${ANY_KIND})\\?)`)
-
-/** Splits a fragment, `#interest?opening=40000&provision?held=0`, into one part per calculator; drops other text. */
-export function partsOf(fragment: string): string[] {
-  const parts = decodedFragment(fragment).split(BETWEEN_PARTS)
-  return parts.filter((part) => PART_START.test(part))
+/** The figures of a calculator in a fragment, `cost=300000&…` in `#depreciation?cost=300000&…`; null for another one's. */
+export function figuresIn(fragment: string, kind: Kind): string | null {
+  // HTML that was escaped twice turns each `&` into `&amp;`.
+  const text = decodedFragment(fragment).replaceAll('&amp;', '&')
+  return text.startsWith(`${kind}?`) ? text.slice(`${kind}?`.length) : null
 }
-
-/** Returns a test of whether a part of a fragment is of this calculator; the part's figures may be invalid. */
-export const belongsTo = (kind: Kind) => (part: string) => part.startsWith(kind)

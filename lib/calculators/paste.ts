@@ -3,15 +3,17 @@ import { readFigure } from './figures'
 /** A quoted cell: spreadsheets quote a copied cell that contains a line break or tab. */
 const QUOTED = /(?<=^|[\t\n\r])"((?:[^"]|"")*)"(?=[\t\n\r]|$)/g
 
-/** Parses cells copied from a spreadsheet into rows, without a header row; null for more than `maxColumns` columns. */
-export function pastedCells(text: string, maxColumns: number): string[][] | null {
+/** Maximum number of rows that one paste fills, above the limit of each calculator: its message then names the limit. */
+export const MAX_PASTED_ROWS = 200
+
+/** Parses cells copied from a spreadsheet into rows of equal length, without a header row. */
+export function pastedCells(text: string): string[][] {
   const lines = text
     .trimEnd()
     .replace(QUOTED, (_, cell: string) => cell.replace(/\s+/g, ' '))
     .split(/\r\n?|\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
   const columnCount = Math.max(...lines.map((line) => line.findLastIndex(Boolean) + 1))
-  if (columnCount > maxColumns) return null
   const [firstLine = []] = lines
   const isFigure = (cell: string) => /[\d०-९]/.test(cell) || readFigure(cell).value !== undefined
   const hasHeader = lines.length > 1 && firstLine.some(Boolean) && !firstLine.some(isFigure)

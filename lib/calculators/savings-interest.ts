@@ -1,6 +1,7 @@
+import { monthsIn } from './day-text'
 import { fieldReader } from './field-checks'
 import { rowsOf, type Fields } from './fields'
-import { divideHalfUp, percentOf, showPlain, sum, HUNDRED_PERCENT } from './figures'
+import { divideHalfUp, percentOf, sum, HUNDRED_PERCENT } from './figures'
 
 /** Methods of calculating interest, in the order of the specification. */
 export const METHODS = [
@@ -34,20 +35,19 @@ export const methodOf = ({ method }: Fields): Method => METHODS.find((known) => 
 
 /** Parses and checks the fields of an account. */
 export function checkInterest(fields: Fields) {
-  const { refuse, figure, amount, rate, whole, checked } = fieldReader(fields)
+  const { refuse, day, amount, rate, whole, checked } = fieldReader(fields)
   if (fields.method !== methodOf(fields)) refuse('method', 'empty')
   const opening = amount('opening', true)
   const days = whole('days', 29, 32)
   // With an invalid month length, days up to 32, the length of the longest month, are valid.
-  const lastDay = days || 32
-  const areFilled = rowsOf(fields, MOVEMENT).map((row) => row.some((text) => text.trim()))
+  const lastDay = BigInt(days || 32)
+  const rows = rowsOf(fields, MOVEMENT)
+  if (monthsIn(rows.map(([date = '']) => date)).size > 1) refuse('movements', 'severalMonths')
+  const areFilled = rows.map((row) => row.some((text) => text.trim()))
   if (areFilled.filter(Boolean).length > MAX_MOVEMENTS) refuse('movements', 'tooMany', { max: String(MAX_MOVEMENTS) })
   const movements = areFilled.flatMap((isFilled, index) => {
     if (!isFilled) return []
-    const dayField = `day-${index + 1}`
-    const day = figure(dayField, 0, { negative: true }) ?? 1n
-    if (day < 1n || day > lastDay) refuse(dayField, 'dayOutside', { day: showPlain(day, 0), days: String(lastDay) })
-    return [{ day: Number(day), amount: amount(`amount-${index + 1}`, true) }]
+    return [{ day: day(`day-${index + 1}`, lastDay), amount: amount(`amount-${index + 1}`, true) }]
   })
   return checked({
     opening,

@@ -1,9 +1,10 @@
 import type { CheckedInput } from './field-checks'
+import { dayText } from './day-text'
 import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from './figures'
 import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './savings-interest'
-import { belongsTo, partsOf, type Kind } from './kinds'
+import { figuresIn, type Kind } from './kinds'
 import { checkProvision, LOAN_CLASS } from './provision'
 
 /** Field names outside rows, columns of rows (both in the order of the fragment), and check of each calculator. */
@@ -26,26 +27,25 @@ function pickFields(kind: Kind, fields: Fields): Fields {
 export function serializeFields(kind: Kind, fields: Fields): string | null {
   if (checkFields(kind, fields).problems) return null
   const plainEntries = Object.entries(pickFields(kind, fields)).map(([name, typed]) => {
-    const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true })
+    const { value } = readFigure(name.startsWith('day-') ? dayText(typed) : typed, {
+      decimals: 4,
+      negative: true,
+      percent: true,
+    })
     return [name, value === undefined ? typed.trim() : showPlain(value, 4)]
   })
   return `#${kind}?${new URLSearchParams(plainEntries)}`
 }
 
-/** A figure, or empty text, as `serializeFields` writes it; excludes punctuation after a pasted link. */
-const PLAIN_FIGURE = /^(-?\d+(\.\d+)?)?$/
+/**
+ * The start of a fragment that reads as names with figures or words. A messenger takes a full stop, bracket, danda or
+ * zero-width space after a link as part of the link.
+ */
+const CERTAIN_START = /^(?:&?[\w-]+=(?:-?\d+(?:\.\d+)?|[a-z]+)?)*/i
 
-/** Parses a calculator's fields from a fragment; null if any field is invalid or missing. */
+/** Parses a calculator's fields from a fragment and drops what follows them; null if a field is invalid or missing. */
 export function parseFields(kind: Kind, fragment: string): Fields | null {
-  const part = partsOf(fragment).find(belongsTo(kind))
-  if (!part) return null
-  const fields = pickFields(kind, Object.fromEntries(new URLSearchParams(part.slice(`${kind}?`.length))))
-  const arePlain = Object.entries(fields).every(([name, figure]) => name === 'method' || PLAIN_FIGURE.test(figure))
-  return arePlain && !checkFields(kind, fields).problems ? fields : null
-}
-
-/** Replaces one calculator's part of `fragment` by `newFragment`, which comes first, or removes the part for null. */
-export function replaceFields(fragment: string, kind: Kind, newFragment: string | null): string {
-  const parts = [newFragment?.slice(1), ...partsOf(fragment).filter((part) => !belongsTo(kind)(part))].filter(Boolean)
-  return parts.length ? `#${parts.join('&')}` : ''
+  const [start] = CERTAIN_START.exec(figuresIn(fragment, kind) ?? '') ?? []
+  const fields = pickFields(kind, Object.fromEntries(new URLSearchParams(start)))
+  return checkFields(kind, fields).problems ? null : fields
 }

@@ -61,7 +61,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
                 {sharedTexts.copy}
               </Button>
             )}
-            <Button id={`${kind}-print`} variant="text" onClick={interactive?.print}>
+            <Button id={`${kind}-print`} variant="text" onClick={interactive && (() => void interactive.print())}>
               {sharedTexts.print}
             </Button>
             <Button
@@ -83,7 +83,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
         <div className={problems && 'text-ink-soft [filter:grayscale(1)]'}>{parts.results}</div>
         {interactive && (
           <p className="hidden px-3 py-2 print:block">
-            {interpolateIn(locale, sharedTexts.date, { date: dateText(locale, 'day') })}
+            {interpolateIn(locale, sharedTexts.date, { date: interactive.printedOn || dateText(locale, 'day') })}
           </p>
         )}
         <p role="status" className="sr-only">

@@ -1,10 +1,10 @@
 import { ASSET_FIELDS, depreciation, type DepreciationInput, type Year } from '@/lib/calculators/depreciation'
-import { divideHalfUp, percentOf, showAmount, showPlain } from '@/lib/calculators/figures'
+import { divideHalfUp, percentOf, readFigure, showAmount, showPlain } from '@/lib/calculators/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
 import { CalculatorFrame } from './calculator-frame'
 import { LineChart, percent } from './line-chart'
-import { FigureField } from './input-fields'
+import { Choice, FigureField } from './input-fields'
 import { mergeEqualRows, ResultsTable } from './results-table'
 import type { ViewProps } from './use-calculator'
 
@@ -26,15 +26,51 @@ export const DepreciationView = (view: View) => (
     view={view}
     resultSentence={depreciationSentence(view)}
     inputs={
-      <div className="-mb-3 grid grid-cols-2 gap-x-4">
-        {ASSET_FIELDS.map((name) => (
-          <FigureField key={name} view={view} name={name} label={view.texts.fields[name]} />
-        ))}
-      </div>
+      <>
+        <div className="-mb-3 grid grid-cols-2 gap-x-4">
+          {ASSET_FIELDS.map((name) => (
+            <FigureField key={name} view={view} name={name} label={view.texts.fields[name]} />
+          ))}
+        </div>
+        <TaxChoices {...view} />
+      </>
     }
     results={<Results {...view} />}
   />
 )
+
+/** Choices that fill in the rate and the months of the first year as the tax law has them. */
+function TaxChoices({ kind, locale, texts: { tax }, fields, interactive }: View) {
+  const pools = tax.pools.map(({ name, rate }) => ({ name: interpolateIn(locale, name, { rate }), value: rate }))
+  const times = tax.times.map(({ name, months }) => ({ name, value: months }))
+  const groups = [
+    { field: 'rate', title: tax.title, choices: pools },
+    { field: 'firstMonths', title: tax.bought, choices: times },
+  ]
+  return (
+    <>
+      {groups.map(({ field, title, choices }) => (
+        <fieldset key={field} className="mt-4 print:hidden">
+          <legend className="font-semibold">{title}</legend>
+          {choices.map(({ name, value }, index) => (
+            <label key={value} className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
+              <Choice
+                id={`${kind}-${field}-${index + 1}`}
+                name={`${kind}-${field}-choice`}
+                checked={
+                  readFigure(fields[field] ?? '', { decimals: 4, percent: true }).value === BigInt(value * 10_000)
+                }
+                onChange={interactive && (() => interactive.replace({ ...fields, [field]: String(value) }, name))}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <p className="mt-1 text-ink-soft">{tax.note}</p>
+    </>
+  )
+}
 
 /** Chart and yearly schedules of both methods. */
 function Results({ locale, texts, input }: View) {

@@ -1,10 +1,11 @@
 import type { ClipboardEvent, ComponentProps } from 'react'
 
 import { Field } from '@/components/ui/field'
+import type { FieldProblem } from '@/lib/calculators/field-checks'
 import { rowsOf } from '@/lib/calculators/fields'
 import { showGrouped } from '@/lib/calculators/figures'
 import { MAX_MOVEMENTS } from '@/lib/calculators/savings-interest'
-import { pastedCells, pasteInto } from '@/lib/calculators/paste'
+import { MAX_PASTED_ROWS, pastedCells, pasteInto } from '@/lib/calculators/paste'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn } from '@/lib/locales'
 
@@ -16,12 +17,15 @@ export function errorMessageOf({ locale, sharedTexts, problems = [], interactive
   return problem && interpolateIn(locale, sharedTexts.wrong[problem.code], problem.values)
 }
 
+/** Why cells were not pasted; undefined if they were. */
+type PasteProblem = Pick<FieldProblem, 'code' | 'values'> | undefined
+
 interface FigureFieldProps {
   view: ViewProps
   name: string
   label: string
-  /** Pastes spreadsheet cells; false rejects the cells. Only for fields in a row, whose label is visually hidden. */
-  onPasteCells?: (pastedText: string) => boolean
+  /** Pastes cells of a spreadsheet, or returns why not. Only for fields in a row, whose label is visually hidden. */
+  onPasteCells?: (pastedText: string) => PasteProblem
 }
 
 /** A field for one figure. */
@@ -34,7 +38,8 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
     const hasSeveralCells = /[\t\n\r]/.test(pastedText.trim())
     if (!hasSeveralCells) return
     event.preventDefault()
-    if (!onPasteCells?.(pastedText)) interactive?.rejectPaste({ field: name, code: 'tooManyCells', values: {} })
+    const problem = onPasteCells ? onPasteCells(pastedText) : ({ code: 'tooManyCells', values: {} } as const)
+    if (problem) interactive?.rejectPaste({ field: name, ...problem })
   }
   return (
     <Field
@@ -73,7 +78,7 @@ interface RowFieldsProps {
   onPaste: (rows: string[][], cells: string[][], firstRowIndex: number) => void
 }
 
-/** The fields of one row; each field accepts pasted spreadsheet cells, up to `MAX_MOVEMENTS` rows. */
+/** The fields of one row; each field accepts pasted spreadsheet cells, up to `MAX_PASTED_ROWS` rows. */
 export const RowFields = ({ view, columnNames, labels, rowIndex, onPaste }: RowFieldsProps) =>
   columnNames.map((columnName, column) => (
     <FigureField
@@ -81,16 +86,29 @@ export const RowFields = ({ view, columnNames, labels, rowIndex, onPaste }: RowF
       view={view}
       name={`${columnName}-${rowIndex + 1}`}
       label={labels[column]!}
-      onPasteCells={(pastedText) => {
-        const cells = pastedCells(pastedText, columnNames.length - column)
-        if (!cells || cells.length > MAX_MOVEMENTS) return false
+      onPasteCells={(pastedText): PasteProblem => {
+        const cells = pastedCells(pastedText)
+        const [copied, columns] = [cells[0]?.length ?? 0, columnNames.length - column]
+        if (copied > columns)
+          return { code: 'tooManyColumns', values: { copied: String(copied), columns: String(columns) } }
+        if (cells.length > MAX_PASTED_ROWS)
+          return { code: 'tooManyRows', values: { copied: String(cells.length), max: String(MAX_MOVEMENTS) } }
         onPaste(pasteInto(rowsOf(view.fields, columnNames), rowIndex, column, cells), cells, rowIndex)
-        return true
+        return undefined
       }}
     />
   ))
 
-/** A radio button, disabled without `onChange` (in the server-rendered calculator). */
+/**
+ * A radio button, disabled without `onChange` (in the server-rendered calculator). Disabled controls get no click: the
+ * label around it does.
+ */
 export const Choice = ({ onChange, ...props }: ComponentProps<'input'>) => (
-  <input type="radio" {...props} disabled={!onChange} onChange={onChange} className="size-5 shrink-0 accent-sindoor" />
+  <input
+    type="radio"
+    {...props}
+    disabled={!onChange}
+    onChange={onChange}
+    className="size-5 shrink-0 accent-sindoor disabled:pointer-events-none"
+  />
 )

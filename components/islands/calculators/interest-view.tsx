@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
+import { dayText, monthsIn } from '@/lib/calculators/day-text'
 import { rowsOf, withRows } from '@/lib/calculators/fields'
 import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
 import {
@@ -68,7 +69,10 @@ function Movements(view: View) {
   function paste(rowsAfterPaste: string[][], cells: string[][], firstRowIndex: number) {
     const isSample = samplesOf.interest(view.texts).some((sample) => String(rowsOf(sample, MOVEMENT)) === String(rows))
     const keptRows = rowsAfterPaste.slice(0, isSample ? firstRowIndex + cells.length : undefined)
-    interactive?.replace(withMovements(keptRows), interpolateIn(locale, texts.pasted, { count: cells.length }))
+    // Dates of several months stay whole: their message must show what is wrong.
+    const isOneMonth = monthsIn(keptRows.map(([date = '']) => date)).size <= 1
+    const newRows = keptRows.map(([date = '', amount = '']) => [isOneMonth ? dayText(date) : date, amount])
+    interactive?.replace(withMovements(newRows), interpolateIn(locale, texts.pasted, { count: cells.length }))
   }
 
   const remove = (index: number) =>
@@ -106,7 +110,6 @@ function Movements(view: View) {
             type="button"
             aria-label={interpolateIn(locale, texts.remove, { index: index + 1 })}
             id={`${kind}-remove-${index + 1}`}
-            aria-disabled={!interactive}
             onClick={interactive && (() => remove(index))}
             className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
           >
@@ -118,7 +121,6 @@ function Movements(view: View) {
       <Button
         variant="text"
         id={`${kind}-add`}
-        aria-disabled={!interactive}
         className="mt-1.5 print:hidden noscript:hidden"
         onClick={interactive && add}
       >

@@ -1,11 +1,20 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { NEAR, useInView } from '@/components/ui/use-in-view'
-import { belongsTo, partsOf } from '@/lib/calculators/kinds'
+import { BUSY } from '@/lib/before-hydration/constants'
+import { askButtonId, figuresIn } from '@/lib/calculators/kinds'
 
 import type { CalculatorProps } from './use-calculator'
 
@@ -20,6 +29,8 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
   /** React key: a new fragment remounts the calculator, which then parses the fragment. */
   const [mountCount, setMountCount] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
+  /** The button or radio button that was pressed before the code came. */
+  const pressed = useRef<HTMLElement>(undefined)
 
   const replaceServerRendered = () =>
     loadInteractive().then(({ InteractiveCalculator }) => {
@@ -31,7 +42,17 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
       })
       for (const id of openIds) document.getElementById(id)?.setAttribute('open', '')
       if (focusedId) document.getElementById(focusedId)?.focus()
+      if (pressed.current) document.getElementById(pressed.current.id)?.click()
+      pressed.current = undefined
     })
+  function forgetPress() {
+    delete pressed.current?.dataset[BUSY]
+    pressed.current = undefined
+  }
+  function showFailure() {
+    setHasFailed(true)
+    forgetPress()
+  }
   // A failed load is silent here; the next press or focus retries.
   const replaceIgnoringErrors = useEffectEvent(() => replaceServerRendered().catch(() => undefined))
   useEffect(() => {
@@ -39,15 +60,13 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
   }, [isNear])
 
   const followFragment = useEffectEvent(() => {
-    const parts = partsOf(location.hash)
-    if (!parts.some(belongsTo(kind))) return
+    if (figuresIn(location.hash, kind) === null) return
     const details = wrapper.current?.closest('details')
     if (details) details.open = true
     setMountCount(mountCount + 1)
     // Scroll after the paint: a calculator that grows inside the viewport counts as a layout shift (CLS).
     const scrollToWrapper = () => requestAnimationFrame(() => setTimeout(() => wrapper.current?.scrollIntoView()))
-    const isFirstInFragment = belongsTo(kind)(parts[0]!)
-    void replaceIgnoringErrors().then(() => isFirstInFragment && scrollToWrapper())
+    void replaceIgnoringErrors().then(scrollToWrapper)
   })
   useEffect(() => {
     const follow = () => followFragment()
@@ -56,10 +75,42 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
     return () => removeEventListener('hashchange', follow)
   }, [])
 
-  const loadOnUse = Interactive ? undefined : () => void replaceServerRendered().catch(() => setHasFailed(true))
+  const askEarly = useEffectEvent((event: SubmitEvent) => {
+    // The hidden message quotes the sample until the code has read the figures in the address.
+    if (Interactive || figuresIn(location.hash, kind) === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    const { currentTarget, submitter } = event
+    void replaceServerRendered().then(() => (currentTarget as HTMLFormElement).requestSubmit(submitter), showFailure)
+  })
+  useEffect(() => {
+    const form = document.getElementById(askButtonId(kind))
+    const ask = (event: SubmitEvent) => askEarly(event)
+    form?.addEventListener('submit', ask)
+    return () => form?.removeEventListener('submit', ask)
+  }, [kind])
+
+  /** Remembers a press, which is done when the code has come; the last press counts. */
+  function rememberPress({ target }: { target: EventTarget }) {
+    const element = (target as Element).closest<HTMLElement>('button, label')
+    const control = element instanceof HTMLLabelElement ? element.control : element
+    if (!control?.matches('button, [type=radio]')) return
+    pressed.current = control
+    control.dataset[BUSY] = ''
+    load()
+  }
+  const load = () => void replaceServerRendered().catch(showFailure)
+  function onPointerDown(event: PointerEvent) {
+    load()
+    if (event.pointerType !== 'mouse' || event.button) return
+    // The code may come before the release, and then no click follows. A touch may become a scroll: its click follows.
+    rememberPress(event)
+    addEventListener('pointerup', forgetPress, { capture: true, once: true })
+  }
+  const useBeforeLoad = { onPointerDown, onFocus: load, onClick: rememberPress }
   return (
     // The scroll margin is the height of the heading above the calculator.
-    <div ref={wrapper} className="scroll-mt-10" onPointerDown={loadOnUse} onFocus={loadOnUse}>
+    <div ref={wrapper} className="scroll-mt-10" {...(!Interactive && useBeforeLoad)}>
       {hasFailed && (
         <p
           role="alert"

@@ -51,7 +51,10 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
 
 /** An amount (in paisa) below the row's name, shown only where the container hides the amount's own column. */
 export const NarrowFigure = ({ locale, head, amount }: { locale: Locale; head: string; amount: bigint }) => (
-  <span className="block text-ink-soft tabular @sm:hidden">{`${head}: ${figureIn(locale, showAmount(amount))}`}</span>
+  <span
+    data-narrow=""
+    className="block text-ink-soft tabular @sm:hidden"
+  >{`${head}: ${figureIn(locale, showAmount(amount))}`}</span>
 )
 
 /** Results as label-value pairs, one per line. */

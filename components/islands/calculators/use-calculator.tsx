@@ -4,16 +4,19 @@ import { flushSync } from 'react-dom'
 import { isOverlayEntry } from '../contact-dialog/use-close-on-back'
 
 import { CopyButton } from '@/components/ui/copy-button'
-import { checkFields, parseFields, replaceFields, serializeFields } from '@/lib/calculators/url-fragment'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { checkFields, parseFields, serializeFields } from '@/lib/calculators/url-fragment'
 import type { FieldProblem } from '@/lib/calculators/field-checks'
 import { haveSameFields, type Fields } from '@/lib/calculators/fields'
-import { calculatorId, belongsTo, partsOf, type Kind } from '@/lib/calculators/kinds'
+import { calculatorId, figuresIn, type Kind } from '@/lib/calculators/kinds'
 import { samplesOf, type CalculatorTexts, type SharedTexts } from '@/lib/calculators/sample-fields'
 import { interpolateIn } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
+import { dateText, toLocaleDigits, type Locale } from '@/lib/locales'
 
 /** Debounce in ms from the last change to the update of the live region and the URL. */
 const DEBOUNCE_MS = 800
+
+const loadBikramSambat = lazyWithRetry(() => import('nepali-date-converter'))
 
 /** Props of a calculator: the texts of this calculator, and the texts that all calculators share. */
 export interface CalculatorProps<Name extends Kind = Kind> {
@@ -34,15 +37,15 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
 
 interface State {
   fields: Fields
-  /** Undo stack: the fields before each change, and the announcement of the change. */
-  steps: { fields: Fields; message: string }[]
+  /** The last change of rows or of all fields: the fields before the change, and its announcement. */
+  lastStep: { fields: Fields; message: string } | undefined
   hasBeenChanged: boolean
   /** Whether the URL fragment names this calculator, but cannot be parsed. */
   isInvalidFragment: boolean
   pasteProblem?: FieldProblem
 }
 
-/** State of one calculator: parses the URL fragment, keeps fields and undo stack, writes live region and fragment. */
+/** State of one calculator: parses the URL fragment, keeps fields and one undo step, writes live region and fragment. */
 export function useCalculator<Name extends Kind>(
   props: CalculatorProps<Name>,
   resultSentenceOf: (view: ViewProps<Name>) => string,
@@ -52,13 +55,14 @@ export function useCalculator<Name extends Kind>(
   const defaultFields = samples[0]!
   const [state, setState] = useState<State>(() => {
     const fieldsInUrl = parseFields(kind, location.hash)
-    const isInvalidFragment = !fieldsInUrl && partsOf(location.hash).some(belongsTo(kind))
-    return { fields: fieldsInUrl ?? defaultFields, steps: [], hasBeenChanged: false, isInvalidFragment }
+    const isInvalidFragment = !fieldsInUrl && figuresIn(location.hash, kind) !== null
+    return { fields: fieldsInUrl ?? defaultFields, lastStep: undefined, hasBeenChanged: false, isInvalidFragment }
   })
-  const { fields, steps, hasBeenChanged, isInvalidFragment, pasteProblem } = state
+  const { fields, lastStep, hasBeenChanged, isInvalidFragment, pasteProblem } = state
   const { input, problems } = checkFields(kind, fields)
   const [lastValidInput, setLastValidInput] = useState(() => input ?? checkFields(kind, defaultFields).input)
   const [status, setStatus] = useState('')
+  const [printedOn, setPrintedOn] = useState('')
   const [focusedFieldId, setFocusedFieldId] = useState<string>()
   const view = { ...props, fields, problems, input: input ?? lastValidInput }
   const fragment = serializeFields(kind, fields)
@@ -74,12 +78,12 @@ export function useCalculator<Name extends Kind>(
     )
     if (isInvalidFragment || !input) return
     const { pathname } = location
-    const newFragment = fields === defaultFields ? null : fragment
+    const newFragment = fields === defaultFields ? '' : (fragment ?? '')
     const writeFragment = () => {
       if (location.pathname !== pathname) return
       // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
       if (isOverlayEntry()) addEventListener('popstate', writeFragment, { once: true })
-      else history.replaceState(null, '', pathname + location.search + replaceFields(location.hash, kind, newFragment))
+      else history.replaceState(null, '', pathname + location.search + newFragment)
     }
     writeFragment()
   })
@@ -89,16 +93,16 @@ export function useCalculator<Name extends Kind>(
     return () => clearTimeout(timer)
   }, [fields, hasBeenChanged, isInvalidFragment])
 
-  /** Sets the fields. Typing clears the undo stack: an undo would also discard the typed text. */
-  function change(newFields: Fields, undoSteps: State['steps'] = [], message = '') {
+  /** Sets the fields. Typing clears the undo step: an undo would also discard the typed text. */
+  function change(newFields: Fields, step?: State['lastStep'], message = step?.message ?? '') {
     if (input) setLastValidInput(input)
-    setState({ fields: newFields, steps: undoSteps, hasBeenChanged: true, isInvalidFragment: false })
+    setState({ fields: newFields, lastStep: step, hasBeenChanged: true, isInvalidFragment: false })
     setStatus(message)
   }
   const isModified = !samples.some((sample) => haveSameFields(sample, fields))
   /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focusId`. */
   function replace(newFields: Fields, message: string, focusId = '') {
-    flushSync(() => change(newFields, [...steps, { fields, message }], message))
+    flushSync(() => change(newFields, { fields, message }))
     document.getElementById(focusId)?.focus()
   }
   const interactive = {
@@ -108,7 +112,7 @@ export function useCalculator<Name extends Kind>(
     /** Text of the live region. */
     status,
     focusedFieldId,
-    lastStep: steps.at(-1),
+    lastStep,
     replace,
     setFocusedField(field?: Pick<HTMLInputElement, 'id' | 'select'>) {
       flushSync(() => setFocusedFieldId(field?.id))
@@ -117,9 +121,10 @@ export function useCalculator<Name extends Kind>(
     },
     setField: (name: string, typed: string) => change({ ...fields, [name]: typed }),
     undo() {
-      flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), sharedTexts.undone))
-      // The last undo removes the focused undo button: focus the reset button.
-      if (steps.length === 1) document.getElementById(`${kind}-reset`)?.focus()
+      if (!lastStep) return
+      flushSync(() => change(lastStep.fields, undefined, sharedTexts.undone))
+      // Undo removes its focused button: focus the reset button.
+      document.getElementById(`${kind}-reset`)?.focus()
     },
     reset() {
       if (isModified) replace(defaultFields, sharedTexts.sampleData)
@@ -128,7 +133,16 @@ export function useCalculator<Name extends Kind>(
       setState({ ...state, pasteProblem: problem })
       setStatus(problemText(problem))
     },
-    print() {
+    /** The date in both calendars; empty before the calculator is printed alone. */
+    printedOn,
+    /** Prints the calculator alone, with its date in both calendars; in A.D. only if their code does not load. */
+    async print() {
+      const today = dateText(locale, 'day')
+      const inBikramSambat = await loadBikramSambat().then(
+        ({ default: NepaliDate }) => `${toLocaleDigits(locale, new NepaliDate().format('YYYY-MM-DD'))} (${today})`,
+        () => today,
+      )
+      flushSync(() => setPrintedOn(inBikramSambat))
       const { dataset } = document.getElementById(calculatorId(kind))!
       dataset.printOnly = ''
       addEventListener('afterprint', () => delete dataset.printOnly, { once: true })

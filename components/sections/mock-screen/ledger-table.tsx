@@ -47,7 +47,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
     if (!values[0]) return null
     const hidingClass = priorityClasses[values[0].priority]?.hideSecondLine
     return (
-      <tr className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', hidingClass)}>
+      <tr data-narrow="" className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', hidingClass)}>
         <td className="border-r border-margin" />
         <td colSpan={columns.filter(({ priority }) => priority === 1).length - 1}>
           {values.map(({ text }) => text).join('\u00a0· ')}
