@@ -63,8 +63,16 @@ export default {
       ne: 'मितिहरू एकभन्दा बढी महिनाका छन्: एउटै महिनाका मात्र राख्नुहोस्।',
     },
     tooManyCells: {
-      en: 'Nothing was pasted: more cells were copied than there are fields.',
-      ne: 'केही पनि टाँसिएन। कपी गरेका कोठा यहाँका कोठाभन्दा बढी छन्।',
+      en: 'Nothing was pasted: several cells were copied, and this field takes one.',
+      ne: 'केही पनि टाँसिएन। धेरै कोठा कपी गरिएका छन्, यहाँ एउटा मात्र अट्छ।',
+    },
+    tooManyColumns: {
+      en: 'Nothing was pasted: {copied} columns were copied, and from this field on there is room for {columns}.',
+      ne: 'केही पनि टाँसिएन। {copied} वटा महल कपी गरिएका छन्, यहाँदेखि {columns} वटा मात्र अट्छन्।',
+    },
+    tooManyRows: {
+      en: 'Nothing was pasted: {copied} rows were copied, and there is room for {max}.',
+      ne: 'केही पनि टाँसिएन। {copied} लहर कपी गरिएका छन्, बढीमा {max} लहर अट्छन्।',
     },
   },
   interest: {

@@ -77,6 +77,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
             />
           </ErrorBoundary>
           <PageBehaviour />
+          <TableCopy />
         </ErrorBoundary>
         {/* Outside the error boundary: lib/before-hydration/first-script.ts gets the signal even if the page fails. */}
         <HydratedSignal />
