@@ -8,7 +8,7 @@ interface FieldProps {
   labelClass?: string
   /** Instruction below the control. */
   hint?: string
-  /** Whether the hint stays below an error: it says what else can be done. Reserves a line for the error. */
+  /** Whether the hint stays below an error: it says what else can be done. Reserves two lines for both. */
   keepsHint?: boolean
   /** Replaces the hint on screen; screen readers read both. */
   error?: string
@@ -54,22 +54,20 @@ export function Field(props: FieldProps) {
         )}
       </div>
       {rows ? <textarea rows={rows} {...controlProps} /> : <input type="text" {...controlProps} />}
-      {/* An error takes the hint's grid cell: a new height on blur would move a button away from the pointer. */}
+      {/* An error takes the hint's grid cell, or stands before it: a new height would move a button off the pointer. */}
       {(hint || error) && (
-        <div className={clsx('grid pt-0.5', keepsHint && 'min-h-[3.2em] content-start', messageClass ?? 'text-xs')}>
-          <p
-            id={hintId}
-            suppressHydrationWarning
-            className={clsx(
-              'col-start-1',
-              keepsHint && error ? 'row-start-2' : 'row-start-1',
-              error && !keepsHint ? 'opacity-0' : 'text-ink-soft',
-            )}
-          >
-            {hint}
-          </p>
-          <p id={errorId} className="col-start-1 row-start-1 font-semibold text-sindoor">
+        <div
+          className={clsx(
+            'pt-0.5',
+            keepsHint ? 'min-h-[3.1em] *:inline' : 'grid *:col-start-1 *:row-start-1',
+            messageClass ?? 'text-xs',
+          )}
+        >
+          <p id={errorId} className="font-semibold text-sindoor">
             {error}
+          </p>{' '}
+          <p id={hintId} suppressHydrationWarning className={error && !keepsHint ? 'opacity-0' : 'text-ink-soft'}>
+            {hint}
           </p>
         </div>
       )}
