@@ -32,6 +32,8 @@ test.describe('on a wide screen', () => {
       await expect(openGroups).toHaveCount(0)
       await button.click()
       await expect(links[0]!).toBeVisible()
+      // ARIA 1.2 prohibits a name for an element without a role.
+      await expect(mainMenu(page).locator('div:is([aria-label], [aria-labelledby]):not([role])')).toHaveCount(0)
       await otherButton.click()
       await expect(links[0]!).toBeHidden()
       await expect(openGroups).toHaveCount(1)

@@ -90,6 +90,8 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onGroupCha
       </Trigger>
       <Content
         ref={panel}
+        // Radix names this `div` by its button, which ARIA 1.2 prohibits for an element without a role.
+        aria-labelledby={undefined}
         onPointerDownOutside={(event) => stacked && event.preventDefault()}
         className={clsx(
           'z-30 border-rule bg-paper max-lg:border-t lg:absolute lg:top-full lg:rounded-b-lg lg:border lg:border-t-3 lg:[border-top-style:double] lg:border-t-ink lg:py-2',
