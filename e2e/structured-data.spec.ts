@@ -1,4 +1,4 @@
-import { confirmedContacts, content, localeOf, withoutLocale } from './support/content'
+import { confirmedContacts, content, editions, localeOf, withoutLocale } from './support/content'
 import { allSitemapPaths, parseExported } from './support/exported-pages'
 import { expect, test } from './support/test'
 
@@ -67,6 +67,10 @@ test('structured data of every page has the expected types and required properti
       const texts = type === 'Country' ? [] : [thing.name, thing.title, thing.text]
       for (const value of texts.filter((text) => typeof text === 'string'))
         expect.soft(visibleText.includes(withSingleSpaces(value)), `${path} shows: ${value}`).toBe(true)
+      if (type === 'Audience') {
+        const product = editions[localeOf(path)].products.find((page) => page.path === path)
+        expect.soft(thing.audienceType, path).toBe(product?.customers)
+      }
       if (type !== 'BreadcrumbList') continue
       const steps = itemListElement as { position: number; item: string }[]
       expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))

@@ -18,6 +18,7 @@ export default {
     ne: 'AllMart: नेपालका व्यापारीका लागि बिक्री, खरिद, सामान मौज्दात र दोहोरो लेखा राख्ने सफ्टवेयर।',
   },
   audience: { en: 'For trading businesses', ne: 'व्यापारीका लागि' },
+  customers: { en: 'Trading businesses', ne: 'व्यापारी' },
   need: {
     en: 'We buy and sell, and need stock, VAT and accounts together',
     ne: 'हामी किनबेच गर्छौँ, सामान मौज्दात, मू.अ.कर र लेखा सँगै चाहिन्छ',

@@ -23,6 +23,7 @@ export default {
     ne: 'बचत तथा ऋण सहकारी संस्थाका लागि',
     pending: true,
   },
+  customers: { en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी', pending: true },
   need: {
     en: 'Our auditor asks what is overdue and what to set aside',
     ne: 'लेखापरीक्षकले सोध्छन्: कति ऋणको भाखा नाघ्यो, कति नोक्सानी व्यवस्था गर्ने?',

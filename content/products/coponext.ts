@@ -20,6 +20,11 @@ export default {
     ne: 'धेरै काउन्टर र शाखा भएका सहकारीका लागि',
     pending: true,
   },
+  customers: {
+    en: 'Co-operatives with several counters and branches',
+    ne: 'धेरै काउन्टर र शाखा भएका सहकारी',
+    pending: true,
+  },
   need: {
     en: 'We have branches, and want one set of books in the browser',
     ne: 'हाम्रा शाखा छन्, ब्राउजरमा सबैको हिसाब एकै ठाउँमा चाहिन्छ',

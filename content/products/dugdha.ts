@@ -19,6 +19,7 @@ export default {
     pending: true,
   },
   audience: { en: 'For milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारीका लागि' },
+  customers: { en: 'Milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारी' },
   need: {
     en: 'We collect milk and pay by fat and SNF',
     ne: 'हामी दूध उठाउँछौँ र फ्याट, एसएनएफ हेरेर पैसा दिन्छौँ',

@@ -17,6 +17,10 @@ export default {
     en: 'For microfinance institutions and co-operatives with microfinance programmes',
     ne: 'लघुवित्त वित्तीय संस्था र लघुवित्त कार्यक्रम चलाउने सहकारीका लागि',
   },
+  customers: {
+    en: 'Microfinance institutions and co-operatives with microfinance programmes',
+    ne: 'लघुवित्त वित्तीय संस्था र लघुवित्त कार्यक्रम चलाउने सहकारी',
+  },
   need: { en: 'We lend through centres and groups', ne: 'हामी केन्द्र र समूहमार्फत ऋण दिन्छौँ' },
   runs: { en: 'On your own server, or in the browser', ne: 'आफ्नै सर्भरमा वा ब्राउजरमा', pending: true },
   line: {

@@ -32,6 +32,7 @@ export const productSchema = z.strictObject({
   cardText: text(20, 90, 'One-liner on the card'),
   description: pageDescription,
   audience: text(5, 80, 'For whom'),
+  customers: text(5, 80, 'The same as a group of customers, for search engines').optional(),
   need: text(10, 90, 'Row of “Which one is yours?”, in a buyer’s words'),
   runs: text(3, 60, 'Where the product runs, in the row of `need`').optional(),
   line: text(20, 120, 'Positioning line'),

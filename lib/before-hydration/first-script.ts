@@ -139,12 +139,10 @@ function onClick(event: Event) {
   queuedClicks.set(button, sameTagAndClass(button).indexOf(button))
   button.dataset[BUSY] = ''
   // A visitor who leaves now would lose the queued enquiry. Firefox keeps pages with this listener out of its cache.
-  if (button.matches(earlyClickSelector('send'))) addEventListener('beforeunload', askBeforeLeaving, { signal })
+  if (button.matches(earlyClickSelector('send')))
+    addEventListener('beforeunload', (leaving) => leaving.preventDefault(), { signal })
   setTimeout(notify, QUEUE_TIMEOUT_MS)
 }
-
-/** Makes the browser ask for confirmation. */
-const askBeforeLeaving = (event: Event) => event.preventDefault()
 
 /** Removes the listeners of this script after hydration. */
 const untilHydrated = new AbortController()

@@ -109,13 +109,14 @@ function breadcrumb({ home, locale }: SiteContent, { path, pageName }: SitePage)
 }
 
 /** Not a `SoftwareApplication` or `Product`: search engines require a price or rating for these types. */
-const productPage = ({ locale }: SiteContent, { pageName, description, path, audience }: Product): Thing => ({
+const productPage = ({ locale }: SiteContent, { pageName, description, path, customers }: Product): Thing => ({
   '@type': 'ItemPage',
   name: pageName,
   description,
   url: absoluteUrl(path),
   inLanguage: locale,
-  audience: { '@type': 'Audience', audienceType: audience },
+  // A group, not the sentence “For …” that the page shows.
+  ...(customers && { audience: { '@type': 'Audience', audienceType: customers } }),
   publisher: companyRef,
 })
 
