@@ -13,12 +13,8 @@ export default {
     en: 'Gold Plus: software for savings and credit co-operatives (SACCOS). Deposits, loans, collection and charkhata accounts in one system, on Nepali dates.',
     ne: 'Gold Plus: बचत तथा ऋण सहकारी (साकोस) का लागि सहकारी सफ्टवेयर। बचत, ऋण, संकलन र चारखाता लेखा एउटै प्रणालीमा, नेपाली मितिमै।',
   },
-<<<<<<< HEAD
   audience: { en: 'For savings and credit co-operatives (SACCOS)', ne: 'बचत तथा ऋण सहकारी संस्था (साकोस) का लागि' },
-=======
-  audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
   customers: { en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था' },
->>>>>>> 099db201 (Give search engines the customers of a product as a group)
   need: {
     en: 'We keep our own server, with or without branches',
     ne: 'सर्भर आफ्नै राख्छौँ, शाखा होस् वा नहोस्',

@@ -93,7 +93,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       aria-busy={isSending}
     >
       {/* Screen readers reach this sentence, that all fields are required, before the first field (WCAG 3.3.2). */}
-      <p id={`${formName}-required`} className="mb-3 text-ink-soft sm:col-span-2" suppressHydrationWarning>
+      <p id={`${formName}-required`} className="mb-1 text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
       {invalidAtSubmit.length > 0 && (
