@@ -38,11 +38,6 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   const root = useRef<HTMLDivElement>(null)
   // Id from the URL fragment. Scrolling waits for the transition, since an item that closes above moves the target.
   const scrollTarget = useRef('')
-  const setOpenIdsByUser = (newIds: string[]) => {
-    scrollTarget.current = ''
-    setOpenIds(newIds)
-    writeFragment(ids, newIds)
-  }
   // Adopts items that lib/before-hydration/first-script.ts or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
     const openedIds = [...root.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
@@ -61,6 +56,11 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
   }, [])
+  const setOpenIdsByUser = (newIds: string[]) => {
+    scrollTarget.current = ''
+    setOpenIds(newIds)
+    writeFragment(ids, newIds)
+  }
   const scrollToTarget = () => {
     if (!scrollTarget.current) return
     document.getElementById(scrollTarget.current)?.scrollIntoView()
