@@ -42,7 +42,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   const adoptOpened = useEffectEvent(() => {
     const openedIds = [...root.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
     // If nothing changed, no state update: a re-render is slow on phones.
-    if (openedIds.join() !== openIds.join()) setOpenIdsByUser(openedIds)
+    if (openedIds.join() !== openIds.join()) setOpenIds(openedIds)
   })
   const openItem = (id: string) => setOpenIds((current) => (current.includes(id) ? current : [id]))
   const openFromFragment = useEffectEvent(() => {
@@ -59,7 +59,6 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   const setOpenIdsByUser = (newIds: string[]) => {
     scrollTarget.current = ''
     setOpenIds(newIds)
-    writeFragment(ids, newIds)
   }
   const scrollToTarget = () => {
     if (!scrollTarget.current) return
@@ -144,15 +143,6 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
       </Root>
     </>
   )
-}
-
-/** Puts the only open item into the address, from which Back and a reload open it again. */
-function writeFragment(ids: string[], [openId = '', ...others]: string[]) {
-  const { hash, pathname, search } = location
-  const isOpenItem = openId && others.length === 0
-  // Fragments with `?` hold the figures of a calculator.
-  if (hash.includes('?') || !(isOpenItem || ids.includes(decodedFragment(hash)))) return
-  history.replaceState(history.state, '', isOpenItem ? `#${openId}` : pathname + search)
 }
 
 const panelId = (itemId: string) => `${itemId}-panel`

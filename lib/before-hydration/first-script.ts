@@ -83,12 +83,12 @@ const queuedButtons = (effect: 'group' | 'send') =>
 
 /** Shows the message `unsent` for a queued `send`; jumps to the list of links for a queued `group`. */
 function notify() {
-  const unsent = queuedButtons('send')[0] && elementById(elementIds.unsent)
+  const unsent = queuedButtons('send').length > 0 ? elementById(elementIds.unsent) : null
   unsent?.removeAttribute('hidden')
   unsent?.scrollIntoView({ block: 'nearest' })
   const groupButtons = queuedButtons('group')
   groupButtons.forEach(unqueue)
-  if (!groupButtons[0]) return
+  if (groupButtons.length === 0) return
   const menuButton = document.querySelector<HTMLElement>(`${earlyClickSelector('menu')}[aria-expanded=true]`)
   if (menuButton) toggleMenu(menuButton)
   location.hash = elementIds.footerLinks
@@ -173,9 +173,6 @@ function storeTypedText({ target }: Event) {
   }
 }
 
-const openPanelAround = (element: Element | null) =>
-  element?.closest(ACCORDION_ITEM)?.querySelector<HTMLElement>(earlyClickSelector('accordion'))?.click()
-
 /** Sticks the menu bar until sticky-bar.tsx hydrates: a visitor who scrolls early needs the menu too. */
 function updateSticky() {
   const bar = document.querySelector<HTMLElement>('[data-stuck]')
@@ -192,15 +189,17 @@ addEventListener('input', storeTypedText, options)
 addEventListener('scroll', updateSticky, options)
 addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
-  for (const panel of document.querySelectorAll(`[data-state=closed] ${ACCORDION_PANEL}`)) setPanelOpen(panel, false)
-  openPanelAround(document.querySelector(':target[data-state=closed]'))
+  for (const panel of document.querySelectorAll(`${ACCORDION_ITEM}[data-state=closed] ${ACCORDION_PANEL}`))
+    setPanelOpen(panel, false)
   if (startsAfterParsing) startLoading()
 })
 // Opens the panel of a match of find in page. The listener stays after hydration: React has no `beforematch` event.
-addEventListener('beforematch', ({ target }) => openPanelAround(target as Element))
+addEventListener('beforematch', ({ target }) =>
+  (target as Element).closest(ACCORDION_ITEM)?.querySelector<HTMLElement>(earlyClickSelector('accordion'))?.click(),
+)
 addEventListener('load', () => {
-  // Safari has no `requestIdleCallback`, whose result is never 0.
-  if (!window.requestIdleCallback?.(startLoading, { timeout: IDLE_TIMEOUT_MS })) setTimeout(startLoading)
+  if ('requestIdleCallback' in window) requestIdleCallback(startLoading, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(startLoading)
 })
 // A visitor who comes Back would see the loading popover of the page in the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => persisted && elementById(elementIds.loadingPopover)?.hidePopover?.())
