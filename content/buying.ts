@@ -7,7 +7,7 @@ export default {
       en: 'Choose the sentence that fits best. If two fit, name both in your message.',
       ne: 'आफ्नो संस्थासँग सबैभन्दा मिल्ने वाक्य रोज्नुहोस्। दुई वाक्य मिले सन्देशमा दुवै लेख्नुहोस्।',
     },
-    say: { en: 'You say', ne: 'तपाईंको भनाइ' },
+    say: { en: 'You say', ne: 'तपाईंको आवश्यकता' },
     product: { en: 'Product', ne: 'उत्पादन' },
     runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
@@ -157,7 +157,7 @@ export default {
         name: { en: 'Yearly price', ne: 'वार्षिक रकम' },
         desc: {
           en: 'What it covers: changes, new rules, visits; what happens if it is not paid',
-          ne: 'के के पर्छ: परिवर्तन, नयाँ नियम, स्थलगत सेवा; नतिरे के हुन्छ',
+          ne: 'के के पर्छ (अपडेट, नयाँ नियम, कर्मचारी आएर दिने सेवा) र नतिरे के हुन्छ',
           pending: true,
         },
       },
@@ -173,7 +173,7 @@ export default {
         name: { en: 'Reports', ne: 'प्रतिवेदन' },
         desc: {
           en: 'For each: a file to upload, or a page to type from',
-          ne: 'हरेकको: अपलोड गर्ने फाइल, वा हेरेर टाइप गर्ने पाना',
+          ne: 'हरेकको अपलोड गर्ने फाइल वा हेरेर टाइप गर्ने पाना',
           pending: true,
         },
       },
@@ -181,7 +181,7 @@ export default {
         name: { en: 'Tax invoices', ne: 'कर बीजक' },
         desc: {
           en: 'Number and date of the software’s approval, or “none yet”',
-          ne: 'सफ्टवेयरको स्वीकृतिको नम्बर र मिति, वा “अहिलेसम्म छैन”',
+          ne: 'सफ्टवेयरको स्वीकृतिको नम्बर र मिति वा “अहिलेसम्म छैन”',
           pending: true,
         },
       },
@@ -197,7 +197,7 @@ export default {
         name: { en: 'Backup', ne: 'ब्याकअप' },
         desc: {
           en: 'Where, how often, how long kept, who can read it; one restored before you',
-          ne: 'कहाँ, कति पटक, कति समय, कसले हेर्न सक्छ; एक पटक तपाईंकै अगाडि फर्काइन्छ',
+          ne: 'कहाँ, कति पटक, कति समय, कसले हेर्न सक्छ, तपाईंकै अगाडि एक पटक फर्काउने',
           pending: true,
         },
       },
@@ -254,7 +254,7 @@ export default {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
           en: 'Bring last Ashadh’s trial balance (in mid-year, also that of the day before), the list of members with their shares and savings, and the open loans with their due dates.',
-          ne: 'गत असार मसान्तको (वर्षको बीचमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचतको सूची, र बाँकी ऋणको सूची भाखासहित ल्याउनुहोस्।',
+          ne: 'गत असार मसान्तको (वर्षको बीचमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचतको सूची अनि बाँकी ऋणको भाखासहितको सूची ल्याउनुहोस्।',
           pending: true,
         },
         notFor: ['allmart', 'coopmart', 'dugdha', 'micos'],
@@ -272,7 +272,7 @@ export default {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
           en: 'Bring the list of members with their accounts, the stock as counted on one day, what suppliers are owed, last Ashadh’s trial balance, and your last VAT return.',
-          ne: 'सदस्य र तिनका खाताको सूची, एउटै दिन गनिएको सामानको मौज्दात, आपूर्तिकर्तालाई दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
+          ne: 'सदस्य र तिनका खाताको सूची, एउटै दिन गनिएको सामान मौज्दात, आपूर्तिकर्तालाई दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
           pending: true,
         },
         onlyFor: ['coopmart'],
@@ -311,7 +311,7 @@ export default {
         question: { en: 'How does the change-over run?', ne: 'पुरानोबाट नयाँमा कसरी सरिन्छ?' },
         answer: {
           en: 'Until the fifth step there is a way back: you keep working in the old system.',
-          ne: 'पाँचौँ चरणसम्म फर्कने बाटो खुला रहन्छ: काम पुरानै प्रणालीमा चलाउन सकिन्छ।',
+          ne: 'पाँचौँ चरणसम्म फर्कने बाटो खुला रहन्छ। काम पुरानै प्रणालीमा चलाउन सकिन्छ।',
           pending: true,
         },
         steps: [
@@ -335,7 +335,7 @@ export default {
             name: { en: 'Reconcile', ne: 'हिसाब मिलान' },
             desc: {
               en: 'Each scheme’s total, each loan’s balance and the trial balance agree to the paisa, or the difference has a name.',
-              ne: 'हरेक योजनाको जम्मा, हरेक ऋणको मौज्दात र सन्तुलन परीक्षण पैसासम्म मिल्छन्; नमिले फरकको कारण खुलाइन्छ।',
+              ne: 'हरेक योजनाको जम्मा, हरेक ऋणको मौज्दात र सन्तुलन परीक्षण पैसासम्म मिल्छन्। नमिले फरकको कारण खुलाइन्छ।',
               pending: true,
             },
           },
@@ -343,7 +343,7 @@ export default {
             name: { en: 'Side by side', ne: 'सँगसँगै' },
             desc: {
               en: 'For an agreed number of days you work in both systems, and compare the totals each evening.',
-              ne: 'तय गरिएका दिनसम्म दुवै प्रणालीमा काम हुन्छ, र हरेक साँझ जम्मा रकम भिडाइन्छ।',
+              ne: 'तय गरिएका दिनसम्म दुवै प्रणालीमा काम हुन्छ र हरेक साँझ जम्मा रकम भिडाइन्छ।',
               pending: true,
             },
           },
@@ -362,7 +362,7 @@ export default {
         question: { en: 'Is its bill valid?', ne: 'यसको बिल मान्य हुन्छ?' },
         answer: {
           en: 'Ask for the number and date of the software’s approval. We give both in writing, or say that there is none yet.',
-          ne: 'सफ्टवेयरको स्वीकृतिको नम्बर र मिति माग्नुहोस्। हामी दुवै लिखित रूपमा दिन्छौँ, वा अहिलेसम्म छैन भनेर भन्छौँ।',
+          ne: 'सफ्टवेयरको स्वीकृतिको नम्बर र मिति माग्नुहोस्। हामी दुवै लिखित रूपमा दिन्छौँ वा अहिलेसम्म छैन भनी बताउँछौँ।',
           pending: true,
         },
         onlyFor: ['allmart', 'coopmart'],
@@ -371,7 +371,7 @@ export default {
         question: { en: 'Are the VAT books a file?', ne: 'खरिद र बिक्री खाताको फाइल निस्कन्छ?' },
         answer: {
           en: 'See both books in the demo, in the columns that the tax office asks for: as a file, or as a page to type from.',
-          ne: 'कर कार्यालयले माग्ने महलमा दुवै खाता डेमोमा हेर्नुहोस्: फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ।',
+          ne: 'कर कार्यालयले माग्ने महलमा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ भन्ने डेमोमा हेर्नुहोस्।',
           pending: true,
         },
         onlyFor: ['allmart'],
@@ -380,7 +380,7 @@ export default {
         question: { en: 'A bill printed again or cancelled?', ne: 'बिल फेरि छापे वा रद्द गरे के हुन्छ?' },
         answer: {
           en: 'Try both in the demo: the second print should say that it is a copy, and a cancelled number must stay in the books.',
-          ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि लेखिनुपर्छ, र रद्द भएको नम्बर खातामा रहनुपर्छ।',
+          ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि लेखिनुपर्छ र रद्द भएको नम्बर खातामा रहनुपर्छ।',
         },
         onlyFor: ['allmart', 'coopmart'],
       },
@@ -388,7 +388,7 @@ export default {
         question: { en: 'Does a centre need internet?', ne: 'संकलन केन्द्रमा इन्टरनेट चाहिन्छ?' },
         answer: {
           en: 'Tell us which centres have a line. Before you buy we say what each can do without one: enter the milk, print the slip, send the list later.',
-          ne: 'कुन केन्द्रमा इन्टरनेट छ, बताउनुहोस्। इन्टरनेटबिना दूध प्रविष्ट गर्न, पर्ची छाप्न र सूची पछि पठाउन मिल्छ कि मिल्दैन, किन्नुअघि नै भन्छौँ।',
+          ne: 'कुन केन्द्रमा इन्टरनेट छ, बताउनुहोस्। इन्टरनेटबिना दूध प्रविष्ट गर्न, पर्ची छाप्न र सूची पछि पठाउन मिल्छ कि मिल्दैन भन्ने किन्नुअघि नै बताउँछौँ।',
           pending: true,
         },
         onlyFor: ['dugdha'],
@@ -406,7 +406,7 @@ export default {
         question: { en: 'Does it list milk for the subsidy?', ne: 'अनुदानका लागि दूधको सूची निस्कन्छ?' },
         answer: {
           en: 'A municipality that pays by the litre asks for farmers and litres. Bring its form: we say whether the list comes out of the software.',
-          ne: 'लिटरका आधारमा अनुदान दिने पालिकाले किसान र लिटरको सूची माग्छ। पालिकाको फारम ल्याउनुहोस्। सूची सफ्टवेयरबाट निस्कन्छ कि निस्कँदैन, हामी भन्छौँ।',
+          ne: 'लिटरका आधारमा अनुदान दिने पालिकाले किसान र लिटरको सूची माग्छ। पालिकाको फारम ल्याउनुहोस्। सूची सफ्टवेयरबाट निस्कन्छ कि निस्कँदैन भन्ने हामी बताउँछौँ।',
           pending: true,
         },
         onlyFor: ['dugdha'],
@@ -415,7 +415,7 @@ export default {
         question: { en: 'A price for each season?', ne: 'मौसमअनुसार मूल्य फेर्न मिल्छ?' },
         answer: {
           en: 'Give us the price of each season and its first day. See in the demo that an old slip keeps its old price.',
-          ne: 'हरेक मौसमको मूल्य र त्यो लागू हुने दिन दिनुहोस्। पुरानो पर्चीमा पुरानै मूल्य रहन्छ कि रहँदैन, डेमोमा हेर्नुहोस्।',
+          ne: 'हरेक मौसमको मूल्य र त्यो लागू हुने दिन दिनुहोस्। पुरानो पर्चीमा पुरानै मूल्य रहन्छ कि रहँदैन भन्ने डेमोमा हेर्नुहोस्।',
           pending: true,
         },
         onlyFor: ['dugdha'],
@@ -424,7 +424,7 @@ export default {
         question: { en: 'Does it work without a signal?', ne: 'नेटवर्क नहुँदा ट्याब्लेट चल्छ?' },
         answer: {
           en: 'Tell us which centres have no signal. Before you buy we say whether a meeting can be entered there and sent from the office.',
-          ne: 'कुन केन्द्रमा नेटवर्क छैन, बताउनुहोस्। त्यहीँ प्रविष्ट गरेर कार्यालयबाट पठाउन मिल्छ कि मिल्दैन, किन्नुअघि नै भन्छौँ।',
+          ne: 'कुन केन्द्रमा नेटवर्क छैन, बताउनुहोस्। त्यहीँ प्रविष्ट गरेर कार्यालयबाट पठाउन मिल्छ कि मिल्दैन भन्ने किन्नुअघि नै बताउँछौँ।',
           pending: true,
         },
         onlyFor: ['micos'],
@@ -433,7 +433,7 @@ export default {
         question: { en: 'Which loan classes does it use?', ne: 'यसले ऋणका कुन वर्ग चलाउँछ?' },
         answer: {
           en: '{rule:microfinance-classes} Tell us yours: this page lists three.',
-          ne: '{rule:microfinance-classes} तपाईंका वर्ग बताउनुहोस्; यस पृष्ठमा तीन वर्ग छन्।',
+          ne: '{rule:microfinance-classes} तपाईंका वर्ग बताउनुहोस्। यस पृष्ठमा तीन वर्ग छन्।',
           pending: true,
         },
         onlyFor: ['micos'],
@@ -442,7 +442,7 @@ export default {
         question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },
         answer: {
           en: 'With your own server: a server computer that stays on, a network to each counter, and internet if you have branches. In the browser or in the cloud: a computer and internet at every counter, and a second line, such as mobile data, for when the first fails.',
-          ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क, र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ; पहिलो लाइन बिग्रँदा चलाउन मोबाइल डाटाजस्तो दोस्रो लाइन पनि राख्नुहोस्।',
+          ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ। पहिलो लाइन बिग्रँदा चलाउन मोबाइल डाटाजस्तो दोस्रो लाइन पनि राख्नुहोस्।',
           pending: true,
         },
       },
@@ -450,14 +450,14 @@ export default {
         question: { en: 'Who brings in new rules?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
         answer: {
           en: 'We do; in some packages you can enter a new rate yourself. Directives, tax rates and report forms change nearly every year. Ask which changes came last year.',
-          ne: 'हामी थप्छौँ; केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो, सोध्नुहोस्।',
+          ne: 'हामी थप्छौँ। केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो भनी सोध्नुहोस्।',
           pending: true,
         },
         onSheet: [
           { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
           {
             en: 'Which provision classes does it have, and by whose rule?',
-            ne: 'नोक्सानी व्यवस्थाका कुन वर्ग छन्, र कसको नियमअनुसार?',
+            ne: 'नोक्सानी व्यवस्थाका कुन वर्ग छन् र कसको नियमअनुसार?',
           },
         ],
       },
@@ -465,7 +465,7 @@ export default {
         question: { en: 'Do the reports go where they must?', ne: 'प्रतिवेदन नियामकको प्रणालीमा पठाउन मिल्छ?' },
         answer: {
           en: 'COPOMIS and GoAML have portals of their own. {rule:authority-system} For each report the quotation says: a file to upload, or a page to type from.',
-          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्। {rule:authority-system} कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ, कोटेसनमा लेखिन्छ।',
+          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्। {rule:authority-system} कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ भन्ने कोटेसनमा खुलाइन्छ।',
           pending: true,
         },
         onSheet: [
@@ -489,7 +489,7 @@ export default {
         question: { en: 'Can a backup be restored?', ne: 'ब्याकअपबाट डाटा फर्काउन मिल्छ?' },
         answer: {
           en: 'The software takes backups on schedule. A copy on the same computer is lost with it: ask where the copies are kept and who can read them. Have one restored in front of you before you rely on it.',
-          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। त्यही कम्प्युटरमा राखेको प्रतिलिपि कम्प्युटरसँगै हराउँछ: प्रतिलिपि कहाँ रहन्छ र कसले हेर्न सक्छ, सोध्नुहोस्। भर पर्नुअघि एक पटक आफ्नै अगाडि डाटा फर्काउन लगाउनुहोस्।',
+          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। प्रतिलिपि त्यही कम्प्युटरमा राखे कम्प्युटरसँगै हराउँछ। प्रतिलिपि कहाँ रहन्छ र कसले हेर्न सक्छ भनी सोध्नुहोस्। भर पर्नुअघि एक पटक आफ्नै अगाडि डाटा फर्काउन लगाउनुहोस्।',
           pending: true,
         },
       },
@@ -505,7 +505,7 @@ export default {
         question: { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
         answer: {
           en: 'The office nearest to you; the numbers are on the contact page. Ask for its hours at the end of Ashadh, when every year is closed.',
-          ne: 'तपाईंलाई नजिक पर्ने कार्यालयले उठाउँछ; नम्बर सम्पर्क पृष्ठमा छन्। वार्षिक हिसाब बन्दी हुने असार मसान्तमा फोन कति बजेसम्म उठ्छ, सोध्नुहोस्।',
+          ne: 'तपाईंलाई नजिक पर्ने कार्यालयले उठाउँछ। नम्बर सम्पर्क पृष्ठमा छन्। वार्षिक हिसाब बन्दी हुने असार मसान्तमा फोन कति बजेसम्म उठ्छ भनी सोध्नुहोस्।',
           pending: true,
         },
         onSheet: [

@@ -109,7 +109,7 @@ export default {
     highlight: { en: 'BANKING', ne: 'बैंकिङ' },
     screen: 'one-entry',
     text: {
-      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right account head. That one entry updates the passbook, the ledger and the charkhata head, sends the SMS if you use that service, and goes into the report.',
+      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right account head. That entry updates the passbook, the ledger and the charkhata head, sends the SMS if you use that service, and goes into the report.',
       ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले नेपाली मिति र ठीक शीर्षकमा रकम एक पटक मात्र लेख्छन्। त्यही एक प्रविष्टिबाट पासबुक, लेजर र चारखाताको शीर्षकमा रकम चढ्छ, एसएमएस सेवा लिएको भए सदस्यलाई सन्देश जान्छ र प्रतिवेदन बन्छ।',
       pending: true,
     },

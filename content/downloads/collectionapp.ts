@@ -2,7 +2,7 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Collection App', ne: 'संकलन एप' },
-  heading: { en: 'Collection app: download coming soon', ne: 'संकलन एप छिट्टै यहाँबाट डाउनलोड गर्न मिल्नेछ' },
+  heading: { en: 'Collection app: download coming soon', ne: 'संकलन एप छिट्टै डाउनलोड गर्न मिल्नेछ' },
   description: {
     en: 'The Android collection app for market representatives (collectors): its download will be here soon. Until then we show it in a demo.',
     ne: 'बजार प्रतिनिधिले दैनिक संकलनमा चलाउने एन्ड्रोइड संकलन एप छिट्टै यहाँबाट डाउनलोड गर्न मिल्नेछ। त्यतिन्जेल हामी डेमोमा देखाउँछौँ।',
@@ -23,7 +23,7 @@ export default {
       },
     },
     {
-      name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधि गन्नुहोस्' },
+      name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधिको संख्या यकिन गर्नुहोस्' },
       desc: { en: 'Each needs an Android phone, each route a list of members. Tell us where there is no signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन र हरेक रुटलाई आफ्नै सदस्य सूची चाहिन्छ। नेटवर्क नहुने ठाउँ हामीलाई बताउनुहोस्।', pending: true },
     },
   ],

@@ -90,7 +90,7 @@ export default {
       },
       desc: {
         en: 'The quotation states what your version does. Tell us how many shops you have, your turnover, your scanner and your printer.',
-        ne: 'तपाईंले पाउने संस्करणले के के गर्छ, कोटेसनमा लेखिन्छ। पसलको संख्या, वार्षिक कारोबार, स्क्यानर र प्रिन्टर हामीलाई बताउनुहोस्।',
+        ne: 'तपाईंले पाउने संस्करणले के के गर्छ भन्ने कोटेसनमा खुलाइन्छ। पसलको संख्या, वार्षिक कारोबार, स्क्यानर र प्रिन्टर हामीलाई बताउनुहोस्।',
         pending: true,
       },
       lists: [

@@ -93,10 +93,10 @@ export default {
     },
     {
       id: 'provision-by-age-of-overdue',
-      name: { en: 'Provision by time overdue', ne: 'भाखा नाघेको अवधिअनुसार ऋण (कर्जा) नोक्सानी व्यवस्था' },
+      name: { en: 'Provision by time overdue', ne: 'अवधिअनुसार ऋण (कर्जा) नोक्सानी व्यवस्था' },
       desc: {
         en: '{rule:provision-standard} The sample loan list and the calculator here have these four. With three classes, loans not overdue take 1 per cent, those overdue up to a year 35, older ones 100. You approve the journal.',
-        ne: '{rule:provision-standard} यस पृष्ठको नमुना ऋण सूची र हिसाब यी चारैअनुसार छन्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
+        ne: '{rule:provision-standard} यस पृष्ठको नमुना ऋण सूची र तल गर्न मिल्ने हिसाब यी चारै वर्गअनुसार छन्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
         pending: true,
       },
       lists: [
@@ -151,7 +151,7 @@ export default {
       name: { en: 'COPOMIS, NRB, GoAML and board reports', ne: 'कोपोमिस, राष्ट्र बैंक, गोएएमएल र सञ्चालक समितिका प्रतिवेदन' },
       desc: {
         en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English. Printing is not filing: ask which of them come as a file for the regulator’s portal. {rule:authority-system}',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको ठहरिँदैन। नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुन प्रतिवेदनको निस्कन्छ, सोध्नुहोस्। {rule:authority-system}',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको मानिँदैन। नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुन प्रतिवेदनको निस्कन्छ भनी सोध्नुहोस्। {rule:authority-system}',
         pending: true,
       },
       lists: [

@@ -113,7 +113,7 @@ export default {
       name: { en: 'Deposit schemes and interest', ne: 'बचत योजना र ब्याज' },
       desc: {
         en: 'Define regular, optional, daily and term savings, each with one of seven interest methods. TDS is deducted as interest is posted.',
-        ne: 'नियमित, ऐच्छिक, दैनिक र आवधिक बचत योजना बनाउनुहोस्, हरेकमा सातमध्ये एउटा ब्याज विधि राख्नुहोस्। ब्याज खातामा चढाउँदा नै टीडीएस काटिन्छ।',
+        ne: 'नियमित, ऐच्छिक, दैनिक र आवधिक बचत योजना बनाउनुहोस् र हरेकमा सातमध्ये एउटा ब्याज विधि राख्नुहोस्। ब्याज खातामा चढाउँदा नै टीडीएस काटिन्छ।',
         pending: true,
       },
       link: {
@@ -145,7 +145,7 @@ export default {
       name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
         en: 'Provision follows how long a loan is overdue; the rates of three classes are listed. {rule:provision-standard} Depreciation is by diminishing balance or straight line.',
-        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ; तीन वर्गका दर सूचीमा छन्। {rule:provision-standard} ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिबाट निस्कन्छ।',
+        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ। तीन वर्गका दर सूचीमा छन्। {rule:provision-standard} ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिबाट निस्कन्छ।',
         pending: true,
       },
       lists: [

@@ -3,7 +3,7 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'Gold Plus', ne: 'Gold Plus' },
   titleWords: {
-    en: 'software for savings and credit co-operatives',
+    en: 'software for savings and credit co-operatives (SACCOS)',
     ne: 'बचत तथा ऋण सहकारी संस्थाका लागि सफ्टवेयर',
   },
   heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' },
@@ -13,7 +13,7 @@ export default {
     en: 'Gold Plus: software for savings and credit co-operatives (SACCOS). Deposits, loans, collection and charkhata accounts in one system, on Nepali dates.',
     ne: 'Gold Plus: बचत तथा ऋण सहकारी (साकोस) का लागि सहकारी सफ्टवेयर। बचत, ऋण, संकलन र चारखाता लेखा एउटै प्रणालीमा, नेपाली मितिमै।',
   },
-  audience: { en: 'For savings and credit co-operatives (SACCOS)', ne: 'बचत तथा ऋण सहकारी संस्था (साकोस) का लागि' },
+  audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था (साकोस) का लागि' },
   customers: { en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था' },
   need: {
     en: 'We keep our own server, with or without branches',
@@ -119,7 +119,7 @@ export default {
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
         en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. {rule:provision-standard} The list has the rates of three classes.',
-        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ। {rule:provision-standard} तलको सूचीमा तीन वर्गका दर छन्।',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ भन्ने विवरणले देखाउँछ। {rule:provision-standard} तलको सूचीमा तीन वर्गका दर छन्।',
         pending: true,
       },
       lists: [
@@ -142,7 +142,7 @@ export default {
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
         en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out. {rule:depreciation-pools}',
-        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ। {rule:depreciation-pools}',
+        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ। {rule:depreciation-pools}',
         pending: true,
       },
       lists: [
@@ -182,7 +182,7 @@ export default {
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
         en: 'Print cheques, share certificates and term-saving certificates from the member’s record, with the amount in words.',
-        ne: 'चेक, शेयर प्रमाणपत्र र आवधिक बचत प्रमाणपत्र सदस्यको अभिलेखबाटै छाप्नुहोस्; रकम अक्षरमा पनि आउँछ।',
+        ne: 'चेक, शेयर प्रमाणपत्र र आवधिक बचत प्रमाणपत्र सदस्यको अभिलेखबाटै छाप्नुहोस्। रकम अक्षरमा पनि आउँछ।',
         pending: true,
       },
     },
@@ -204,7 +204,7 @@ export default {
       },
       desc: {
         en: 'For the regulators Gold Plus prepares the statements for NRB, COPOMIS, GoAML and PEARLS; for the office MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. {rule:authority-system}',
-        ne: 'नियामकका लागि नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल र पर्ल्सका विवरण, र कार्यालयका लागि एमआईएस, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। {rule:authority-system}',
+        ne: 'नियामकका लागि नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल र पर्ल्सका विवरण अनि कार्यालयका लागि एमआईएस, डे बुक (दैनिक हिसाब), लेजर, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। {rule:authority-system}',
         pending: true,
       },
       link: {

@@ -199,7 +199,7 @@ export default {
       name: { en: 'Automatic periodic closing', ne: 'स्वचालित आवधिक हिसाब बन्दी' },
       desc: {
         en: 'Day, month, quarter and year are closed on the dates you set. Interest, provision and depreciation are posted in that order.',
-        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको तालिकाअनुसार बन्द हुन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी क्रमैसँग खातामा चढ्छन्।',
+        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको मितिमा बन्द हुन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी त्यही क्रममा खातामा चढ्छन्।',
         pending: true,
       },
     },

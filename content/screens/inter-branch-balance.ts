@@ -6,7 +6,7 @@ export default {
     en: 'Inter-branch balance of head office and two branches after the day’s transactions; debits equal credits',
     ne: 'दिनभरिको कारोबारपछि केन्द्रीय कार्यालय र दुई शाखाको अन्तरशाखा मौज्दात, डेबिट र क्रेडिट बराबर',
   },
-  title: { en: 'Inter-branch balance', ne: 'अन्तर शाखा मौज्दात' },
+  title: { en: 'Inter-branch balance', ne: 'अन्तरशाखा मौज्दात' },
   detail: { en: '{year}-04-15 · debit +, credit −', ne: '{year}-०४-१५ · डेबिट +, क्रेडिट −' },
   table: {
     columns: [

@@ -70,7 +70,7 @@ export default {
   notes: [
     {
       en: 'Figures of the trial balance, before provision. Cash, receivables, stock and fixed assets earn nothing. Overdue, here from day 1: 21,50,000.00. The loans of the calculator are of another day.',
-      ne: 'नोक्सानी व्यवस्था नघटाएको सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामानको मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। भाखा नाघेको (यहाँ १ दिनदेखि) ऋण: २१,५०,०००.००। हिसाबको ऋण अर्कै दिनको हो।',
+      ne: 'नोक्सानी व्यवस्था नघटाएको सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामान मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। भाखा नाघेको (यहाँ १ दिनदेखि) ऋण: २१,५०,०००.००। हिसाबको ऋण अर्कै दिनको हो।',
     },
   ],
 } satisfies ScreenInput

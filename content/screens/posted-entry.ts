@@ -7,7 +7,7 @@ export default {
     ne: 'कर बीजकबाट चढेको दोहोरो लेखा: आसामी, बिक्री, तिर्नुपर्ने मू.अ.कर, बेचेको सामानको लागत र सामान मौज्दात',
   },
   title: { en: 'Posted entry', ne: 'खातामा चढेको प्रविष्टि' },
-  detail: { en: 'Invoice {shortFiscalYear}-000147', ne: 'बिजक {shortFiscalYear}-०००१४७' },
+  detail: { en: 'Invoice {shortFiscalYear}-000147', ne: 'बीजक {shortFiscalYear}-०००१४७' },
   table: {
     columns: [
       { id: 'account', head: { en: 'Account', ne: 'खाता' } },

@@ -6,7 +6,7 @@ export default {
     en: 'Tax invoice of a trader to a school: four items, discount, taxable amount, VAT and grand total',
     ne: 'व्यापारीले विद्यालयलाई दिएको कर बीजक: चार सामान, छुट, करयोग्य रकम, मू.अ.कर र कुल जम्मा',
   },
-  title: { en: 'Tax invoice', ne: 'कर बिजक' },
+  title: { en: 'Tax invoice', ne: 'कर बीजक' },
   detail: { en: 'No. {shortFiscalYear}-000147 · {year}-04-15', ne: 'नं. {shortFiscalYear}-०००१४७ · {year}-०४-१५' },
   facts: [
     {

@@ -7,7 +7,7 @@ export default {
     ne: 'तत्काल प्रतिवेदन: नगद, बैंक, बचत, बाँकी ऋण, भाखा नाघेको ऋण र आजको संकलन',
   },
   title: { en: 'Urgent report', ne: 'तत्काल प्रतिवेदन' },
-  detail: { en: '{year}-03-{end} · whole institution', ne: '{year}-०३-{end} · पूरै संस्था' },
+  detail: { en: '{year}-03-{end} · whole institution', ne: '{year}-०३-{end} · समग्र संस्था' },
   tiles: [
     { id: 'cash', label: { en: 'Cash Rs', ne: 'नगद रु' }, cell: 318500 },
     { id: 'bank', label: { en: 'Bank Rs', ne: 'बैंक रु' }, cell: 7392000 },

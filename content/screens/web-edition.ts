@@ -6,7 +6,7 @@ export default {
     en: 'The web edition in a browser: a manager signed in with two steps looks at the inter-branch balance',
     ne: 'ब्राउजरमा वेब संस्करण: दुई चरणमा लगइन गरेका व्यवस्थापक अन्तरशाखा मौज्दात हेर्दै',
   },
-  title: { en: 'Inter-branch balance', ne: 'अन्तर शाखा मौज्दात' },
+  title: { en: 'Inter-branch balance', ne: 'अन्तरशाखा मौज्दात' },
   detail: { en: '{year}-04-15 · FY {fiscalYear}', ne: '{year}-०४-१५ · आ.व. {fiscalYear}' },
   address: 'coop.example/inter-branch',
   role: { en: 'Manager', ne: 'व्यवस्थापक' },

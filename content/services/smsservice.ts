@@ -5,7 +5,7 @@ export default {
   cardName: { en: 'SMS Services', ne: 'एसएमएस सेवा' },
   cardText: {
     en: 'Bulk SMS by an IT company in Nepal: transaction alerts, reminders and notices to your members.',
-    ne: 'तपाईंका सदस्यलाई कारोबारको सूचना, भाखा सम्झाउने सन्देश र जानकारी पठाउने बल्क एसएमएस।',
+    ne: 'नेपालको आईटी कम्पनीको बल्क एसएमएस: तपाईंका सदस्यलाई कारोबारको सूचना, सम्झाउने सन्देश र जानकारी।',
   },
   description: {
     en: 'Bulk SMS for co-operatives: transaction alerts, due-date reminders and notices, on rechargeable credit.',
@@ -24,7 +24,7 @@ export default {
       name: { en: 'Unlimited messages', ne: 'असीमित सन्देश' },
       desc: {
         en: 'There is no monthly cap. You buy SMS credit in advance and send until it is used; a long text counts as two messages or more.',
-        ne: 'महिनामा यति मात्र भन्ने सीमा छैन। एसएमएस ब्यालेन्स पहिल्यै किनेर त्यो रहुन्जेल पठाउन मिल्छ। लामो सन्देश दुई वा बढी सन्देश गनिन्छ।',
+        ne: 'महिनामा यति मात्र भन्ने सीमा छैन। एसएमएस ब्यालेन्स पहिल्यै किनेर त्यो रहुन्जेल पठाउन मिल्छ; लामो सन्देश दुई वा बढी सन्देश गनिन्छ।',
         pending: true,
       },
     },
@@ -40,7 +40,7 @@ export default {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
         en: 'The rate depends on how many messages you send.',
-        ne: 'दर तपाईंले पठाउने सन्देशको संख्यामा भर पर्छ।',
+        ne: 'कति सन्देश पठाउनुहुन्छ, दर त्यसैमा भर पर्छ।',
         pending: true,
       },
     },

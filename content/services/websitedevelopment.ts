@@ -31,7 +31,7 @@ export default {
       },
       {
         name: { en: 'Static Standard', ne: 'स्ट्याटिक स्ट्यान्डर्ड' },
-        desc: { en: 'More room, and a layout that fits the phone.', ne: 'अझ धेरै पृष्ठ र फोनमा पनि मिल्ने ढाँचा।' },
+        desc: { en: 'More room, and a layout that fits the phone.', ne: 'अझ धेरै पृष्ठ र फोनमा मिल्ने ढाँचा।' },
       },
       {
         name: { en: 'Static Premium', ne: 'स्ट्याटिक प्रिमियम' },
