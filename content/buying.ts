@@ -263,7 +263,7 @@ export default {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
           en: 'Bring one day’s stock count, what customers owe and suppliers are owed, last Ashadh’s trial balance, and the last VAT return.',
-          ne: 'एक दिनको सामान गन्ती, ग्राहकबाट लिनुपर्ने र आपूर्तिकर्तालाई दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
+          ne: 'एक दिनको सामान गन्ती, लिनुपर्ने र दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
           pending: true,
         },
         onlyFor: ['allmart'],
@@ -377,7 +377,7 @@ export default {
         onlyFor: ['allmart'],
       },
       {
-        question: { en: 'A bill printed again or cancelled?', ne: 'बिल फेरि छापे वा रद्द गरे के हुन्छ?' },
+        question: { en: 'A bill printed again or cancelled?', ne: 'फेरि छापेको वा रद्द बिल?' },
         answer: {
           en: 'Try both in the demo: the second print should say that it is a copy, and a cancelled number must stay in the books.',
           ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि लेखिनुपर्छ, र रद्द भएको नम्बर खातामा रहनुपर्छ।',

@@ -46,13 +46,8 @@ export default {
   },
   notes: [
     {
-      en: 'In words: Rupees seventy thousand ninety-eight and paisa forty-two only',
-      ne: 'अक्षरेपी: रुपैयाँ सत्तरी हजार अन्ठानब्बे र पैसा बयालिस मात्र',
-      pending: true,
-    },
-    {
-      en: 'When printed again: “Copy of original (1)”',
-      ne: 'फेरि छाप्दा: “सक्कलको प्रतिलिपि (१)”',
+      en: 'In words: Rupees seventy thousand ninety-eight and paisa forty-two only. A second print: “Copy of original (1)”',
+      ne: 'अक्षरेपी: रुपैयाँ सत्तरी हजार अन्ठानब्बे र पैसा बयालिस मात्र। दोस्रो छपाइ: “सक्कलको प्रतिलिपि (१)”',
       pending: true,
     },
   ],
