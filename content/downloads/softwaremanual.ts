@@ -17,7 +17,7 @@ export default {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
       desc: {
         en: 'The office knows your package and answers on the phone.',
-        ne: 'प्याकेज जान्ने कर्मचारीले फोनमै जवाफ दिन्छन्।',
+        ne: 'प्याकेज जान्नेले फोनमै जवाफ दिन्छन्।',
         pending: true,
       },
     },
