@@ -154,7 +154,11 @@ describe('a value', () => {
       { ...question, onlyFor: ['gold'] },
       'questions.items[1].onlyFor[1]  "gold" is not a product',
     ],
-    ['home.notice.content.en', 'By law {rule:none}', 'notice.content.en  names the rule "none": content/rules.ts has no'],
+    [
+      'home.notice.content.en',
+      'By law {rule:none}',
+      'notice.content.en  names the rule "none": content/rules.ts has no',
+    ],
     ['rules.rules[1].until', '2026-12-29', 'rules[1].after  belongs to until'],
     ['site.offices[1].districts', ['ilam', 'ilam'], 'offices[1].districts[2]  "ilam" is served by another office'],
     ['site.offices[1].districts', ['illam'], 'offices[1].districts[1]  "illam" is not a district'],
