@@ -263,7 +263,7 @@ export default {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
           en: 'Bring one day’s stock count, what customers owe and suppliers are owed, last Ashadh’s trial balance, and the last VAT return.',
-          ne: 'एक दिनको सामान गन्ती, ग्राहकबाट लिनुपर्ने र आपूर्तिकर्तालाई दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
+          ne: 'एक दिनको सामान गन्ती, लिनुपर्ने र दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
           pending: true,
         },
         onlyFor: ['allmart'],
@@ -299,7 +299,7 @@ export default {
         question: { en: 'What sets the price?', ne: 'मूल्य केमा भर पर्छ?' },
         answer: {
           en: 'The package, the branches and the services. There are two figures: paid once, and each year.',
-          ne: 'प्याकेज, शाखाको संख्या र सेवामा भर पर्छ। एक पटक तिर्ने र हरेक वर्ष तिर्ने, दुई रकम हुन्छन्।',
+          ne: 'प्याकेज, शाखा र सेवामा भर पर्छ। रकम दुई हुन्छन्: एक पटक र हरेक वर्ष तिर्ने।',
           pending: true,
         },
         onSheet: [
@@ -368,7 +368,7 @@ export default {
         onlyFor: ['allmart', 'coopmart'],
       },
       {
-        question: { en: 'Are the VAT books a file?', ne: 'खरिद र बिक्री खाताको फाइल निस्कन्छ?' },
+        question: { en: 'VAT books, reprints, cancelled bills?', ne: 'कर खाता, फेरि छापेको र रद्द बिल?' },
         answer: {
           en: 'See both books in the demo, in the columns that the tax office asks for: as a file, or as a page to type from.',
           ne: 'कर कार्यालयले माग्ने महलमा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ भन्ने डेमोमा हेर्नुहोस्।',
@@ -377,12 +377,12 @@ export default {
         onlyFor: ['allmart'],
       },
       {
-        question: { en: 'A bill printed again or cancelled?', ne: 'बिल फेरि छापे वा रद्द गरे के हुन्छ?' },
+        question: { en: 'A bill printed again or cancelled?', ne: 'फेरि छापेको वा रद्द बिल?' },
         answer: {
           en: 'Try both in the demo: the second print should say that it is a copy, and a cancelled number must stay in the books.',
           ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि लेखिनुपर्छ र रद्द भएको नम्बर खातामा रहनुपर्छ।',
         },
-        onlyFor: ['allmart', 'coopmart'],
+        onlyFor: ['coopmart'],
       },
       {
         question: { en: 'Does a centre need internet?', ne: 'संकलन केन्द्रमा इन्टरनेट चाहिन्छ?' },

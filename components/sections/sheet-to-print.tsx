@@ -33,7 +33,7 @@ interface SheetProps {
 /** A table to print on one A4 page, with empty columns to write in; collapsed below `lg`. */
 const Sheet = ({ id, title, text, heads, emptyHeads, rows, lastRow, rowHeight, print, open = false }: SheetProps) => (
   <Section background="ledger" className={clsx('sheet-to-print', !open && 'print:break-before-page')}>
-    <div className="max-lg:hidden print:block">
+    <div className="max-lg:hidden">
       <SectionHead title={title} tagline={text} />
     </div>
     <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly open={open}>
@@ -120,7 +120,7 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         emptyHeads={[quotation.once, quotation.yearly]}
         rows={quotation.rows.map(({ name, desc }) => [name, desc])}
         lastRow={quotation.total}
-        rowHeight="print:h-[15mm]"
+        rowHeight="print:h-[13mm]"
         print={print}
         open
       />

@@ -17,7 +17,7 @@ export default {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
       desc: {
         en: 'The office knows your package and answers on the phone.',
-        ne: 'तपाईंको प्याकेज जान्ने कर्मचारीले फोनमै जवाफ दिन्छन्।',
+        ne: 'प्याकेज जान्नेले फोनमै जवाफ दिन्छन्।',
         pending: true,
       },
     },
@@ -25,7 +25,7 @@ export default {
       name: { en: 'Ask for training', ne: 'तालिम माग्नुहोस्' },
       desc: {
         en: 'Tell us how many people will come, and where.',
-        ne: 'तालिममा कति जना आउने र कहाँ गर्ने भन्ने हामीलाई बताउनुहोस्।',
+        ne: 'कति जना आउने र कहाँ गर्ने, बताउनुहोस्।',
       },
     },
   ],
