@@ -37,7 +37,7 @@ export const pageStates: PageState[] = [
     name: 'dialog',
     changedPart: '[role=dialog]',
     path: '/',
-    prepare: (page) => openDialogWith(page.locator('main form[action="/contactus"] button').first()),
+    prepare: (page) => openDialogWith(page.locator('main form[action^="/contactus"] button').first()),
   },
   {
     name: 'errors',
