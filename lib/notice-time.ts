@@ -3,10 +3,6 @@ const DAY_MS = 86_400_000
 /** Start of a day in Nepal (UTC+05:45 all year), in ms since 1970. */
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:45`)
 
-/** The day in Nepal at the time `at` (ms since 1970), in A.D.: `2026-12-31`. */
-export const dayInNepal = (at = Date.now()) =>
-  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Asia/Kathmandu' }).format(at)
-
 /** Start (included) and end (not included) of a notice, in ms since 1970; a missing value means no limit. */
 export interface NoticeTime {
   start?: number

@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 
+import { telephoneHref } from '@/lib/company-contact'
+
 interface District {
   id: string
   name: string
@@ -38,7 +40,7 @@ export function DistrictChoice({ label, districts }: DistrictChoiceProps) {
       </label>
       <p role="status" className="mt-2">
         {chosen && (
-          <a href={`tel:${chosen.phone.replaceAll(' ', '')}`} className="font-semibold text-sindoor underline">
+          <a href={telephoneHref(chosen.phone)} className="font-semibold text-sindoor underline">
             {`${chosen.office}: ${chosen.phone}`}
           </a>
         )}

@@ -6,7 +6,7 @@ import { at } from './walk-content'
 import { calculatorProblems } from './calculator-sample-problems'
 import { dateProblems } from './bikram-sambat'
 import { fillSlots } from './fill-slots'
-import { dayInNepal } from '../notice-time'
+import { dayInNepal } from '../nepal-time'
 
 /** Parsed content in all languages. */
 export type Content = z.output<typeof contentSchema>

@@ -1,5 +1,6 @@
 import { interpolate } from '../interpolate'
 import { dateText, type Locale } from '../locales'
+import { NEPAL_OFFSET_MS } from '../nepal-time'
 
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
 
@@ -25,9 +26,6 @@ export function mailtoUrl(email: string, enquiry: Enquiry, fields: Record<Enquir
 // `encodeURIComponent` throws for a lone surrogate, such as half of an emoji.
 const encoded = (text: string) => encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'))
 const LONE_SURROGATE = /\p{Surrogate}/gu
-
-/** Nepal's offset from UTC, +5:45, in ms. `Intl` throws for Asia/Kathmandu where it does not know that zone. */
-const NEPAL_OFFSET_MS = 345 * 60_000
 
 /** Fills in `{code}` and `{time}` (in Nepal) of a failure; `at` is in milliseconds since 1970. */
 export function withCodeAndTime(locale: Locale, template: string, { code, at }: { code: string; at: number }): string {

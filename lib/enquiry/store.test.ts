@@ -71,6 +71,8 @@ test.each([
   [502, 'unknown', 'gateway', '502'],
   [503, 'rejected', 'unavailable', '503'],
   [504, 'unknown', 'gateway', '504'],
+  [520, 'unknown', 'gateway', '520'],
+  [522, 'unknown', 'gateway', '522'],
   [524, 'unknown', 'gateway', '524'],
 ])('when the client rejects with status %i, the enquiry is %s for the reason %s', async (status, name, kind, code) => {
   providerSend.mockRejectedValue({ status, text: 'The words of the provider' })

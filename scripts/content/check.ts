@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { contentFolders, fileOf, type Problem } from '@/lib/content/content-schema'
 import { fieldName, parseContent } from '@/lib/content/parse-content'
-import { dayInNepal } from '@/lib/notice-time'
+import { dayInNepal } from '@/lib/nepal-time'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
 import { expiryWarnings } from './expiry'

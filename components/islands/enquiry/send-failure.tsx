@@ -30,10 +30,11 @@ export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }
   const { kind, retryAt } = failure
   const isBackOnline = useOnline() && kind === 'offline'
   const secondsLeft = useSecondsUntil(retryAt)
-  const mail = mailtoUrl(company.email, readEnquiry(), fields)
+  const readMail = () => mailtoUrl(company.email, readEnquiry(), fields)
+  const mail = readMail()
   // The `mailto:` URL contains the form's values: rebuild the URL on focus and pointer enter.
   const renewHref = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
-    void (currentTarget.href = mailtoUrl(company.email, readEnquiry(), fields).href)
+    void (currentTarget.href = readMail().href)
   return (
     <FocusNotice title={headingFor(kind, failureTexts)} className="mt-4 sm:col-span-2">
       <p>

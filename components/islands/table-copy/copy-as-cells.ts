@@ -1,3 +1,5 @@
+import { latinDigits } from '@/lib/locales'
+
 /** Rows of tables and of label-value pairs, and the cells of these rows. */
 const ROW = 'tr, dl > div'
 const CELL = 'th, td, dt > span, dt, dd'
@@ -55,11 +57,7 @@ function linesIn(range: Range): Line[] {
 }
 
 /** A figure as spreadsheets of all languages read it: digits 0–9, a hyphen for minus, no groups. */
-const plainFigure = (figure: string) =>
-  figure
-    .replaceAll(',', '')
-    .replace('−', '-')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+const plainFigure = (figure: string) => latinDigits(figure.replaceAll(',', '').replace('−', '-'))
 
 /** Tables of the rows, paragraphs of other lines. */
 function htmlOf(lines: { isRow: boolean; cells: string[] }[]) {
