@@ -18,7 +18,7 @@ export default {
     {
       id: 'customer',
       label: { en: 'Customer', ne: 'ग्राहक' },
-      cell: { en: 'Sample School, Sample 2 (credit)', ne: 'नमुना विद्यालय, नमुना २ (उधारो)' },
+      cell: { en: 'Sample School, Sample 2 (credit)', ne: 'विद्यालय, नमुना २ (उधारो)' },
     },
     { id: 'customer-pan', label: { en: 'Buyer’s PAN', ne: 'क्रेताको प्यान' }, cell: '000000000' },
   ],
