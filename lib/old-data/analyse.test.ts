@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { dbfFile, PREETI_REGISTER } from '@/e2e/fixtures/dbf-file'
+import { finish } from '@/e2e/fixtures/finish-steps'
+
+import { analyse, checkCodes } from './analyse'
+import { dateExists, eraOf, isMonthFirst } from './dates'
+import { amountOf, assignRole, planFields } from './fields'
+import { readFiles } from './read-file'
+import { readTrialBalance, reconcile } from './reconcile'
+import { STEP, type Table } from './table'
+import { writeCsv } from './write-csv'
+
+const THIS_YEAR = 2026
+const LAKH = 100_000
+
+const tableOf = (text: string, name = 'a.csv') => finish(readFiles([{ name, bytes: new TextEncoder().encode(text) }]))
+const planOf = (table: Table) => finish(planFields(table, THIS_YEAR))
+const look = (table: Table, plans = planOf(table), limits = [10 * LAKH]) => finish(analyse(table, plans, limits))
+/** Numbers of the records that each check found. */
+const found = ({ analysis }: ReturnType<typeof look>) =>
+  Object.fromEntries(analysis.findings.map(({ code, records }) => [code, records.map(({ number }) => number)]))
+
+const register = finish(readFiles([{ name: 'MEM.DBF', bytes: dbfFile(PREETI_REGISTER) }]))
+
+test('a register in Preeti: roles, conversion, sums, doubles, negative balances, dates, names, limits', () => {
+  const plans = planOf(register)
+  expect(plans.map(({ role, font }) => [role, font])).toEqual([
+    ['member', undefined],
+    ['name', 'preeti'],
+    ['scheme', 'preeti'],
+    ['date', undefined],
+    ['balance', undefined],
+  ])
+  const result = look(register, plans, [10 * LAKH, 25 * LAKH])
+  const { analysis, rows } = result
+  expect(rows[0]).toEqual(['1', 'राम बहादुर थापा', 'नियमित बचत', '2081-01-05', '1200000.00'])
+  expect(found(result)).toEqual({ doubles: [4], negative: [4], amounts: [], dates: [2, 4], names: [5], doubtful: [] })
+  expect(analysis.findings.find(({ code }) => code === 'dates')!.records[1]).toEqual({ number: 4, value: '2081-02-33' })
+  expect(analysis).toMatchObject({ records: 5, members: 3, toLookAt: 3 })
+  expect(analysis.sums).toEqual([
+    { scheme: 'नियमित बचत', records: 3, sum: 1_204_750_00n },
+    { scheme: 'ऐच्छिक बचत', records: 2, sum: 300_750_50n },
+  ])
+  expect(analysis.limits).toEqual([
+    {
+      rupees: 10 * LAKH,
+      count: 1,
+      excess: 500_000_00n,
+      members: [{ member: '1', total: 1_500_000_00n, excess: 500_000_00n }],
+    },
+    { rupees: 25 * LAKH, count: 0, excess: 0n, members: [] },
+  ])
+  expect(analysis.conversions.map(({ field, converted, kept }) => [field, converted, kept])).toEqual([
+    ['NAME', 4, 0],
+    ['SCHEME', 5, 0],
+  ])
+})
+
+test('several accounts of a member are no doubles; another name or the same scheme twice is one', () => {
+  const table = tableOf(
+    'Member no,Name,Scheme,Balance\n1,Ram,A,1\n1,Ram,B,1\n1,Ram,B,1\n2,Sita,A,x\n2,Gita,B,1.005\n3,Hari,A,2\n5,Rita,A,\n4,Mina,A,7\n',
+  )
+  expect(found(look(table))).toMatchObject({ doubles: [4, 6], amounts: [5, 6] })
+})
+
+test('a mixed field stays as it is until a person chooses a font; Latin and Unicode values stay even then', () => {
+  const table = tableOf(`Name\n/fd axfb'/\nRam Thapa\nसीता राई\ns[i0f k|;fb\nHari Sharma\nljdnf u'?ª\n`)
+  const plans = planOf(table)
+  expect(plans[0]).toMatchObject({ script: 'mixed', font: undefined })
+  expect(look(table, plans).rows).toEqual(table.rows)
+  const { rows, analysis } = look(table, [{ ...plans[0]!, font: 'preeti' }])
+  expect(rows.flat()).toEqual(['राम बहादुर', 'Ram Thapa', 'सीता राई', 'कृष्ण प्रसाद', 'Hari Sharma', 'विमला गुरुङ'])
+  expect(analysis.conversions[0]).toMatchObject({ converted: 3, kept: 3 })
+})
+
+test('a role that one field alone can have moves; dates do not', () => {
+  const plans = planOf(tableOf('No,Code,From,To\n1,2,2081-01-01,2081-01-02\n'))
+  expect(plans.map(({ role }) => role)).toEqual(['member', 'other', 'date', 'date'])
+  expect(assignRole(plans, 1, 'member').map(({ role }) => role)).toEqual(['other', 'member', 'date', 'date'])
+  expect(assignRole(plans, 3, 'date')[2]!.role).toBe('date')
+})
+
+test.each([
+  ['2081-02-32', 'bs', true],
+  ['2081-02-33', 'bs', false],
+  ['2082-13-01', 'bs', false],
+  ['२०८१/०१/३१', 'bs', true],
+  ['2081.01.00', 'bs', false],
+  ['1995-01-32', 'bs', true],
+  ['2024-02-29', 'ad', true],
+  ['2023-02-29', 'ad', false],
+  ['29/02/2024', 'ad', true],
+  ['20240230', 'ad', false],
+  ['2024-02-29T00:00', 'ad', true],
+  ['  /  /', 'ad', false],
+  ['2081-1/5', 'bs', false],
+] as const)('%s in the era %s: exists is %s', (date, era, exists) => expect(dateExists(date, era)).toBe(exists))
+
+test('era and order of a field are found by its values', () => {
+  expect(eraOf(['2081-01-01', '1999-01-01'], THIS_YEAR)).toBe('bs')
+  expect(eraOf(['2012-01-01', '2030-01-01'], THIS_YEAR)).toBe('ad')
+  expect([isMonthFirst(['02/29/2024', '1/1/2024']), isMonthFirst(['29/02/2024'])]).toEqual([true, false])
+  expect(dateExists('02/29/2024', 'ad', true)).toBe(true)
+})
+
+test('a trial balance is read line by line, and each head is equal or has its difference', () => {
+  const { heads, unread } = readTrialBalance(
+    [
+      '10\tनियमित बचत\t\t12,04,750.00',
+      'Optional saving: Rs 1,000/-',
+      'optional-saving 500',
+      'Loans\t5\t6',
+      'hello',
+      '',
+      'Total\t1\t1',
+    ].join('\r\n'),
+  )
+  expect(heads).toEqual([
+    { name: 'नियमित बचत', amount: 1_204_750_00n },
+    { name: 'Optional saving', amount: 1_000_00n },
+    { name: 'optional-saving', amount: 500_00n },
+  ])
+  expect(unread).toEqual(['Loans\t5\t6', 'hello'])
+  const sums = [
+    { scheme: 'नियमित बचत', records: 1, sum: 1_204_750_00n },
+    { scheme: 'ऐच्छिक बचत', records: 1, sum: 5n },
+  ]
+  expect(reconcile(sums, heads)).toEqual([
+    { name: 'नियमित बचत', read: 1_204_750_00n, typed: 1_204_750_00n, difference: 0n },
+    { name: 'ऐच्छिक बचत', read: 5n, difference: 5n },
+    { name: 'Optional saving', typed: 1_500_00n, difference: -1_500_00n },
+  ])
+})
+
+test('the clean CSV has a mark, Unicode, plain balances and no formula, and reads as the same records', () => {
+  const plans = planOf(register)
+  const { rows } = look(register, plans)
+  const text = writeCsv(plans, rows).join('')
+  expect(text.slice(0, 30)).toBe('\ufeffMEMNO,NAME,SCHEME,MITI,BALANCE'.slice(0, 30))
+  const again = tableOf(text)
+  expect(again.rows).toEqual(rows.map((row) => [...row.slice(0, 4), row[4]!.replace(/\.?0+$/, '')]))
+  const risky = tableOf('Name,Balance\n"=HYPERLINK(""x"")","1,23,456.50"\n@x,(5)\n')
+  const [, , body] = writeCsv(planOf(risky), risky.rows)
+  expect(body).toBe(`"'=HYPERLINK(""x"")",123456.5\r\n"'@x",-5\r\n`)
+})
+
+// By hand: FUZZ_RUNS=10000 npx vitest run lib/old-data
+test('whatever the cells are, the sums of the schemes are the sum of all readable amounts', () => {
+  const cell = fc.oneof(
+    fc.constantFrom('1', '2', '', '-5', '1,000.50', 's[i0f', 'राम', '2081-02-33', '=x', '1e9', '**', '१२'),
+    fc.string({ maxLength: 6 }),
+  )
+  const rows = fc.array(fc.array(cell, { minLength: 4, maxLength: 4 }), { minLength: 1, maxLength: 30 })
+  fc.assert(
+    fc.property(rows, (cells) => {
+      const table: Table = {
+        fields: ['Member no', 'Name', 'Scheme', 'Balance'].map((name) => ({ name, kind: 'text' })),
+        rows: cells,
+        numbers: cells.map((_, index) => index + 1),
+        deleted: [],
+        unreadable: [],
+        encoding: 'UTF-8',
+        notes: [],
+      }
+      const plans = planOf(table).map((plan, index) => ({
+        ...plan,
+        role: (['member', 'name', 'scheme', 'balance'] as const)[index]!,
+        font: index === 1 ? ('preeti' as const) : undefined,
+      }))
+      const { analysis } = look(table, plans)
+      const readable = cells.flatMap((row) => amountOf(row[3]!) ?? [])
+      expect(analysis.sums.reduce((sum, scheme) => sum + scheme.sum, 0n)).toBe(readable.reduce((a, b) => a + b, 0n))
+      expect(analysis.findings.find(({ code }) => code === 'amounts')!.count).toBe(cells.length - readable.length)
+      expect(analysis.toLookAt).toBeLessThanOrEqual(cells.length)
+      expect(analysis.findings.map(({ code }) => code)).toEqual([...checkCodes])
+      expect(reconcile(analysis.sums, []).every(({ read, difference }) => read === difference)).toBe(true)
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
+  )
+})
+
+test('long work comes in steps, between which a worker can stop', () => {
+  const text = `No,Name,Balance\n${Array.from({ length: 3 * STEP }, (_, index) => `${index},Ram,1`).join('\n')}\n`
+  const steps = [...readFiles([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }])]
+  expect(steps.length).toBe(4)
+  const table = tableOf(text)
+  expect([...planFields(table, THIS_YEAR)].length).toBe(3)
+  expect([...analyse(table, planOf(table), [])].length).toBe(3)
+})

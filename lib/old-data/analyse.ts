@@ -1,0 +1,173 @@
+import { dateExists, isMonthFirst } from './dates'
+import { amountOf, type FieldPlan, type Role } from './fields'
+import { isWellFormed, scriptOf, toUnicode } from './preeti'
+import { STEP, type Steps, type Table } from './table'
+
+/** What records are looked at for; keys of `checks` in content/old-data.ts. */
+export const checkCodes = ['doubles', 'negative', 'amounts', 'dates', 'names', 'doubtful'] as const
+export type CheckCode = (typeof checkCodes)[number]
+
+/** Records that a check found: how many, and the first of them with their numbers and the value that was found. */
+export interface Finding {
+  code: CheckCode
+  count: number
+  records: { number: number; value: string }[]
+}
+
+/** The sum of a scheme, in paisa. */
+export interface SchemeSum {
+  scheme: string
+  records: number
+  sum: bigint
+}
+
+/** Members whose accounts together are above a limit in rupees; amounts are paisa. */
+export interface AboveLimit {
+  rupees: number
+  count: number
+  /** All that is above the limit. */
+  excess: bigint
+  /** The first members, the largest excess first. */
+  members: { member: string; total: bigint; excess: bigint }[]
+}
+
+/** How many values of a field became Unicode, with examples; those with a doubt come first. */
+export interface Conversion {
+  field: string
+  converted: number
+  /** Values in Latin letters or Unicode, which stay as they are. */
+  kept: number
+  examples: { from: string; to: string; isDoubtful: boolean }[]
+}
+
+/** What was read from a file and found in it. Nothing here says that the data is right. */
+export interface Analysis {
+  records: number
+  /** Different member numbers; undefined without such a field. */
+  members?: number
+  /** Records that at least one check found. */
+  toLookAt: number
+  findings: Finding[]
+  /** Empty without a field of balances. */
+  sums: SchemeSum[]
+  limits: AboveLimit[]
+  conversions: Conversion[]
+}
+
+/** Records and members that are listed. */
+export const LISTED = 100
+const EXAMPLES = 8
+/** Names and schemes repeat; beyond this number of texts, a cache costs more memory than it saves time. */
+const MAX_CACHED = 50_000
+
+/** Converts the values of one field, and counts them. Values in Latin letters or Unicode, and blank ones, stay. */
+function converterOf({ name, font }: FieldPlan) {
+  const conversion: Conversion = { field: name, converted: 0, kept: 0, examples: [] }
+  const cache = new Map<string, { to: string; isDoubtful: boolean }>()
+  const { examples } = conversion
+  function convert(from: string): { to: string; isDoubtful: boolean } {
+    const script = scriptOf(from)
+    const isFigure = script === 'none' && /[\d०-९]/.test(from)
+    if (script === 'latin' || script === 'unicode') conversion.kept++
+    if (!font || from === '' || script === 'latin' || script === 'unicode' || isFigure)
+      return { to: from, isDoubtful: false }
+    conversion.converted++
+    const cached = cache.get(from)
+    if (cached) return cached
+    const to = toUnicode(from, font)
+    const result = { to, isDoubtful: !isWellFormed(to) }
+    if (cache.size < MAX_CACHED) cache.set(from, result)
+    if (result.isDoubtful && examples.filter(({ isDoubtful }) => isDoubtful).length < EXAMPLES / 2)
+      examples.unshift({ from, ...result })
+    else if (!result.isDoubtful && examples.length < EXAMPLES) examples.push({ from, ...result })
+    return result
+  }
+  return { conversion, convert }
+}
+
+/** Members above a limit, from the totals of all members in paisa. */
+function aboveLimit(totals: ReadonlyMap<string, bigint>, rupees: number): AboveLimit {
+  const members = [...totals]
+    .map(([member, total]) => ({ member, total, excess: total - BigInt(rupees) * 100n }))
+    .filter(({ excess }) => excess > 0n)
+    .sort((a, b) => Number(b.excess - a.excess))
+  const excess = members.reduce((all, member) => all + member.excess, 0n)
+  return { rupees, count: members.length, excess, members: members.slice(0, LISTED) }
+}
+
+/**
+ * Checks the records; `limits` are rupees of savings for one member. Returns what was found, and the records with Unicode
+ * in the fields that have a font.
+ */
+export function* analyse(
+  { rows, numbers }: Table,
+  plans: readonly FieldPlan[],
+  limits: readonly number[],
+): Steps<{ analysis: Analysis; rows: string[][] }> {
+  const at = (role: Role) => plans.findIndex((plan) => plan.role === role)
+  const [memberAt, nameAt, schemeAt, balanceAt] = [at('member'), at('name'), at('scheme'), at('balance')]
+  const dates = plans.flatMap(({ role }, index) => {
+    if (role !== 'date' && role !== 'dateAd') return []
+    const monthFirst = isMonthFirst(rows.slice(0, STEP).map((row) => row[index]!))
+    return { index, era: role === 'date' ? ('bs' as const) : ('ad' as const), monthFirst }
+  })
+  const converters = plans.flatMap((plan, index) => (plan.font ? { index, ...converterOf(plan) } : []))
+  const findings = checkCodes.map((code): Finding => ({ code, count: 0, records: [] }))
+  const toLookAt = new Set<number>()
+  const sums = new Map<string, SchemeSum>()
+  const totals = new Map<string, bigint>()
+  /** First name of each member number, and the schemes in which it has an account. */
+  const seen = new Map<string, { name: string; schemes: Set<string> }>()
+  const converted: string[][] = []
+
+  for (const [index, original] of rows.entries()) {
+    if (index % STEP === 0) yield index / rows.length
+    const number = numbers[index]!
+    const add = (code: CheckCode, value: string) => {
+      const finding = findings[checkCodes.indexOf(code)]!
+      finding.count++
+      if (finding.records.length < LISTED) finding.records.push({ number, value })
+      toLookAt.add(number)
+    }
+    const row = converters.length > 0 ? [...original] : original
+    for (const { index, convert } of converters) {
+      const { to, isDoubtful } = convert(row[index]!)
+      row[index] = to
+      if (isDoubtful) add('doubtful', to)
+    }
+    converted.push(row)
+
+    const [member, name, scheme] = [row[memberAt] ?? '', row[nameAt] ?? '', row[schemeAt] ?? '']
+    if (nameAt >= 0 && name === '') add('names', member)
+    for (const { index, era, monthFirst } of dates)
+      if (row[index] && !dateExists(row[index], era, monthFirst)) add('dates', row[index])
+    if (member) {
+      const known = seen.get(member)
+      // Several accounts of one member are usual; the same scheme twice, or another name, is not.
+      if (known && (known.schemes.has(scheme) || known.name !== name)) add('doubles', member)
+      if (known) known.schemes.add(scheme)
+      else seen.set(member, { name, schemes: new Set([scheme]) })
+    }
+    if (balanceAt < 0) continue
+    const amount = amountOf(row[balanceAt]!)
+    if (amount === undefined) {
+      add('amounts', row[balanceAt]!)
+      continue
+    }
+    if (amount < 0n) add('negative', row[balanceAt]!)
+    const sum = sums.get(scheme) ?? { scheme, records: 0, sum: 0n }
+    sums.set(scheme, { scheme, records: sum.records + 1, sum: sum.sum + amount })
+    if (member) totals.set(member, (totals.get(member) ?? 0n) + amount)
+  }
+
+  const analysis: Analysis = {
+    records: rows.length,
+    members: memberAt < 0 ? undefined : seen.size,
+    toLookAt: toLookAt.size,
+    findings,
+    sums: [...sums.values()],
+    limits: balanceAt < 0 || memberAt < 0 ? [] : limits.map((rupees) => aboveLimit(totals, rupees)),
+    conversions: converters.map(({ conversion }) => conversion),
+  }
+  return { analysis, rows: converted }
+}
