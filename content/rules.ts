@@ -82,6 +82,7 @@ export default {
         ne: 'एक सदस्यले एउटा जिल्लाको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्लाकोमा २५ लाख र एकभन्दा बढी प्रदेशकोमा ५० लाखसम्म बचत राख्न पाउँछन् (सञ्चारमाध्यममा आएअनुसार संशोधित ऐन र नेपाल राष्ट्र बैंकको २०८१ को मापदण्ड)। १० लाखभन्दा बढी भए सदस्यले स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचत २०८३ पुस १४ गते (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ।',
       },
       since: '14 Poush 2081 (29 December 2024)',
+      limits: [1000000, 2500000, 5000000],
       until: '2026-12-29',
       after: {
         en: 'A member may keep Rs 10 lakh in a co-operative of one district, 25 lakh in one of several districts, 50 lakh in one of several provinces (the Act as amended and the standard of 2081, as the press reports). Above 10 lakh the member declares the source. The time to bring older savings within the limit ended on 14 Poush 2083: ask your regulator whether it was extended.',

@@ -4,6 +4,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-questions'
 import { ProductCalculators } from '@/components/sections/product-calculators'
+import { OldData } from '@/components/sections/old-data'
 import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Features } from '@/components/sections/features'
@@ -17,14 +18,15 @@ import { findPage, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
+import { OLD_DATA_ID } from '@/lib/old-data/texts'
 import { routesFor } from '@/lib/routes'
 
 /** The page of a product: features and screens, calculators, editions, comparison, questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
-  const { buying, calculators, labels, products } = content
+  const { buying, calculators, labels, oldData, products } = content
   const product = findPage(products, slug)
-  const { pageName, editions, calculators: calculatorKinds, weave, closing } = product
+  const { pageName, editions, calculators: calculatorKinds, oldData: hasOldData, weave, closing } = product
   const subject = subjectAbout(labels, pageName)
   const askAbout = interpolate(labels.askAbout, { name: pageName })
   const contactPath = routesFor(locale).contact
@@ -39,6 +41,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         sections={[
           { id: 'features', title: labels.features },
           ...(calculatorKinds ? [{ id: 'calculators', title: calculators.title }] : []),
+          ...(hasOldData ? [{ id: OLD_DATA_ID, title: oldData.section.title }] : []),
           ...(editions ? [{ id: 'editions', title: labels.editions }] : []),
           ...(isCompared ? [{ id: COMPARISON_ID, title: labels.compare }] : []),
           { id: QUESTIONS_ID, title: buying.questions.title },
@@ -75,6 +78,14 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
           labels={labels}
           productName={pageName}
           enquiryFields={content.enquiryForm.fields}
+        />
+      )}
+      {hasOldData && (
+        <OldData
+          locale={locale}
+          texts={oldData.section}
+          subject={subjectAbout(labels, `${pageName}, ${oldData.tool.askName}`)}
+          contactUs={labels.contactUs}
         />
       )}
       {editions && (

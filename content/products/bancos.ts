@@ -49,6 +49,10 @@ export default {
         ne: 'सदस्यको शेयर, बचत, ऋण, जमानी र सदस्य पहिचान (केवाईएम) को विवरण एउटै अभिलेखमा रहन्छ।',
         pending: true,
       },
+      link: {
+        label: { en: 'Try your old list of members', ne: 'सदस्यको पुरानो सूची राखेर हेर्नुहोस्' },
+        path: '/products/goldplus#old-data',
+      },
     },
     {
       id: 'deposit-schemes',

@@ -51,6 +51,10 @@ export default {
         ne: 'काउन्टरका कम्प्युटरमा केही जडान गर्नुपर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
         pending: true,
       },
+      link: {
+        label: { en: 'Try your old data in the browser', ne: 'पुरानो डाटा ब्राउजरमै राखेर हेर्नुहोस्' },
+        path: '/products/goldplus#old-data',
+      },
     },
     {
       id: 'role-based-access-control',

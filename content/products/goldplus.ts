@@ -257,6 +257,7 @@ export default {
   ],
   screen: 'daily-collection',
   calculators: ['interest', 'depreciation'],
+  oldData: true,
   closing: {
     en: 'See Gold Plus with your own deposit schemes',
     ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्',

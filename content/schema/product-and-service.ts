@@ -54,6 +54,10 @@ export const productSchema = z.strictObject({
   calculators: listOf(z.enum(calculatorKinds), 'calculator', 1, 3)
     .optional()
     .describe('Calculators in which visitors type their own figures; the texts are in content/calculators.ts'),
+  oldData: z
+    .literal(true)
+    .optional()
+    .describe('true adds the reader of old data, whose texts are in content/old-data.ts'),
   gallery: pictures.optional().describe('Pictures of the intro carousel'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
   weave: weaveSchema,

@@ -13,6 +13,10 @@ const rule = z
     concerns: line(5, 120, 'Whom the rule concerns'),
     text: ruleText('What the rule says; replaces `{rule:id}` in other texts'),
     since: line(4, 60, 'Since when, as exactly as the source says'),
+    limits: z
+      .array(z.int().positive())
+      .optional()
+      .describe('Amounts in rupees that the rule sets; old data is checked against those of `savings-limit`'),
     until: day.optional().describe('Last day on which pages show `text`, in A.D.'),
     after: ruleText('What pages show after `until`').optional(),
     source: z.strictObject({

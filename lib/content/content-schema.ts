@@ -13,6 +13,7 @@ export const contentSchema = z.strictObject({
   home: schema.homeSchema,
   buying: schema.buyingSchema,
   calculators: schema.calculatorsSchema,
+  oldData: schema.oldDataSchema,
   enquiryForm: schema.enquiryFormSchema,
   contact: schema.contactSchema,
   notFound: schema.notFoundSchema,

@@ -12,6 +12,7 @@ import home from '@/content/home'
 import labels from '@/content/labels'
 import navigation from '@/content/navigation'
 import notFound from '@/content/not-found'
+import oldData from '@/content/old-data'
 import products from '@/content/products'
 import rules from '@/content/rules'
 import type { Locale } from '@/lib/locales'
@@ -34,6 +35,7 @@ const parsed = (() => {
     home,
     buying,
     calculators,
+    oldData,
     enquiryForm,
     contact,
     notFound,

@@ -3,6 +3,7 @@ import { internalHref, slugsOf } from '@/content/schema'
 import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
 import { QUOTATION_ID, VENDOR_QUESTIONS_ID } from '../sheets'
 import { calculatorId, type Kind } from '../calculators/kinds'
+import { OLD_DATA_ID } from '../old-data/texts'
 import type { Problem } from './content-schema'
 import { at, listAt, type Found } from './walk-content'
 
@@ -13,7 +14,11 @@ const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
 function fragmentsOf(raw: unknown): Record<string, string[]> {
   const products = Object.entries(Object(at(raw, 'products'))).map(([slug, product]) => [
     routePath('products', slug),
-    [...ids(listAt(product, 'features')), ...listAt(product, 'calculators').map((kind) => calculatorId(kind as Kind))],
+    [
+      ...ids(listAt(product, 'features')),
+      ...listAt(product, 'calculators').map((kind) => calculatorId(kind as Kind)),
+      ...(at(product, 'oldData') ? [OLD_DATA_ID] : []),
+    ],
   ])
   // All full lists are on the page About Us.
   const [aboutPath = '', ...fragments] = Object.values(fullLists).flatMap((address) => address.split('#'))

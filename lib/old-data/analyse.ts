@@ -5,10 +5,10 @@ import { STEP, type Steps, type Table } from './table'
 
 /** What records are looked at for; keys of `checks` in content/old-data.ts. */
 export const checkCodes = ['doubles', 'negative', 'amounts', 'dates', 'names', 'doubtful'] as const
-export type CheckCode = (typeof checkCodes)[number]
+type CheckCode = (typeof checkCodes)[number]
 
 /** Records that a check found: how many, and the first of them with their numbers and the value that was found. */
-export interface Finding {
+interface Finding {
   code: CheckCode
   count: number
   records: { number: number; value: string }[]
@@ -22,7 +22,7 @@ export interface SchemeSum {
 }
 
 /** Members whose accounts together are above a limit in rupees; amounts are paisa. */
-export interface AboveLimit {
+interface AboveLimit {
   rupees: number
   count: number
   /** All that is above the limit. */
@@ -32,7 +32,7 @@ export interface AboveLimit {
 }
 
 /** How many values of a field became Unicode, with examples; those with a doubt come first. */
-export interface Conversion {
+interface Conversion {
   field: string
   converted: number
   /** Values in Latin letters or Unicode, which stay as they are. */
@@ -55,7 +55,7 @@ export interface Analysis {
 }
 
 /** Records and members that are listed. */
-export const LISTED = 100
+const LISTED = 100
 const EXAMPLES = 8
 /** Names and schemes repeat; beyond this number of texts, a cache costs more memory than it saves time. */
 const MAX_CACHED = 50_000

@@ -1,8 +1,7 @@
 import { readFigure } from '../calculators/figures'
-import { dateParts, eraOf } from './dates'
+import type { FieldScript, ScriptCounts } from './preeti'
 import type { Font } from './preeti-keys'
-import { fieldScript, scriptOf, toUnicode, type FieldScript, type ScriptCounts } from './preeti'
-import { STEP, type Field, type Steps, type Table } from './table'
+import type { Field } from './table'
 
 /** What a field is for the checks; `date` is one of B.S., `dateAd` one of A.D. */
 export const roles = ['other', 'member', 'name', 'scheme', 'balance', 'date', 'dateAd'] as const
@@ -19,56 +18,9 @@ export interface FieldPlan extends Field {
   font?: Font
 }
 
-/** Values that are looked at to guess a role. */
-const LOOKED_AT = 1000
-const EXAMPLES = 3
-
-const NAMES: readonly (readonly [Role, RegExp])[] = [
-  [
-    'member',
-    /^(mem(ber)?|m|acc?(ount)?|a\/?c|client|cust(omer)?|sadasya)?[\s_.-]*(no|num(ber)?|id|code)\.?$|सदस्य\s*(नं|नम्बर|संख्या)/i,
-  ],
-  ['name', /name|^na+m\b|^nam_|नाम/i],
-  ['scheme', /scheme|product|type|ledger|head|yojana|योजना|खाता|शीर्षक/i],
-  ['balance', /bal(ance)?|amount|amt|maujdat|baki|principal|मौज्दात|रकम|बाँकी/i],
-]
-
-const areMostly = (values: readonly string[], test: (value: string) => boolean) =>
-  values.length > 0 && values.filter(test).length > 0.7 * values.length
-
 /** Parses an amount into paisa; 0 for an empty cell, undefined for text and for parts of a paisa. */
 export const amountOf = (value: string): bigint | undefined =>
   value.trim() === '' ? 0n : readFigure(value, { decimals: 2, negative: true }).value
-
-function guessRole({ name, kind }: Field, values: readonly string[], thisYear: number): Role {
-  if (kind === 'date' || areMostly(values, (value) => dateParts(value) !== undefined))
-    return eraOf(values, thisYear) === 'bs' ? 'date' : 'dateAd'
-  const [role = 'other'] = NAMES.find(([, pattern]) => pattern.test(name)) ?? []
-  if (role === 'member' || role === 'other') return role
-  const isAmount = kind === 'number' || areMostly(values, (value) => amountOf(value) !== undefined)
-  return isAmount === (role === 'balance') ? role : 'other'
-}
-
-/** Plans the fields of a table: the script of each, a guess of its role, and Preeti for those that hold it. */
-export function* planFields({ fields, rows }: Table, thisYear: number): Steps<FieldPlan[]> {
-  const allCounts = fields.map((): ScriptCounts => ({ legacy: 0, latin: 0, unicode: 0, unclear: 0, none: 0 }))
-  for (const [at, row] of rows.entries()) {
-    if (at % STEP === 0) yield at / rows.length
-    for (const [index, { kind }] of fields.entries())
-      allCounts[index]![kind === 'text' || kind === 'memo' ? scriptOf(row[index]!) : 'none']++
-  }
-  const taken = new Set<Role>()
-  return fields.map((field, index): FieldPlan => {
-    const counts = allCounts[index]!
-    const script = fieldScript(counts)
-    const font = script === 'legacy' ? 'preeti' : undefined
-    const filled = rows.slice(0, LOOKED_AT).flatMap((row) => row[index] || [])
-    const guess = guessRole(field, font ? filled.map((value) => toUnicode(value, font)) : filled, thisYear)
-    const role = taken.has(guess) && !/^date/.test(guess) ? 'other' : guess
-    taken.add(role)
-    return { ...field, script, counts, examples: [...new Set(filled)].slice(0, EXAMPLES), role, font }
-  })
-}
 
 /** Gives a field a role; another field that had it loses it, except for dates. */
 export const assignRole = (plans: readonly FieldPlan[], index: number, role: Role): FieldPlan[] =>

@@ -198,4 +198,3 @@ export const fontKeys = {
 
 /** A font whose text becomes Unicode. */
 export type Font = keyof typeof fontKeys
-export const fonts = Object.keys(fontKeys) as Font[]

@@ -28,7 +28,8 @@ function signatureProblem({ name, bytes }: NamedBytes): ProblemCode | undefined 
   return code === 'archive' && /\.(xls[xmb]?|ods)$/i.test(name) ? 'excel' : code
 }
 
-const isMemo = ({ name }: { name: string }) => /\.(fpt|dbt)$/i.test(name)
+/** Whether a file is the memo file of a .dbf file, by its name. */
+export const isMemo = ({ name }: { name: string }) => /\.(fpt|dbt)$/i.test(name)
 
 /** Throws for a choice of files that need not be opened: memo files alone, an empty file, or one that is too large. */
 export function checkChoice(files: readonly { name: string; size: number }[]) {

@@ -8,7 +8,7 @@ export interface Field {
 }
 
 /** Something to know about a file that could be read. */
-export type ReadNote =
+type ReadNote =
   | { code: 'memoMissing'; values: { file: string; fields: string } }
   | { code: 'headerCount'; values: { claimed: number; found: number } }
   | { code: 'cutRecord' | 'openQuote'; values: { record: number } }
@@ -62,8 +62,8 @@ export const STEP = 5000
 /** Largest file in bytes: 200,000 records of 500 bytes. A phone has no memory for more. */
 export const MAX_BYTES = 100_000_000
 /** dBase and FoxPro allow 255 fields. */
-export const MAX_FIELDS = 255
-export const MAX_RECORDS = 1_000_000
+const MAX_FIELDS = 255
+const MAX_RECORDS = 1_000_000
 
 /** Throws if a file has more fields or records than can be read. */
 export function checkLimit(code: 'tooManyFields' | 'tooManyRecords', count: number) {

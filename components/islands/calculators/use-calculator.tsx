@@ -2,21 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { isOverlayEntry } from '../contact-dialog/use-close-on-back'
+import { printAlone } from '../print-alone'
 
 import { CopyButton } from '@/components/ui/copy-button'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { checkFields, parseFields, serializeFields } from '@/lib/calculators/url-fragment'
 import type { FieldProblem } from '@/lib/calculators/field-checks'
 import { haveSameFields, type Fields } from '@/lib/calculators/fields'
 import { calculatorId, figuresIn, type Kind } from '@/lib/calculators/kinds'
 import { samplesOf, type CalculatorTexts, type SharedTexts } from '@/lib/calculators/sample-fields'
 import { interpolateIn } from '@/lib/interpolate'
-import { dateText, toLocaleDigits, type Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/locales'
 
 /** Debounce in ms from the last change to the update of the live region and the URL. */
 const DEBOUNCE_MS = 800
-
-const loadBikramSambat = lazyWithRetry(() => import('nepali-date-converter'))
 
 /** Props of a calculator: the texts of this calculator, and the texts that all calculators share. */
 export interface CalculatorProps<Name extends Kind = Kind> {
@@ -135,19 +133,8 @@ export function useCalculator<Name extends Kind>(
     },
     /** The date in both calendars; empty before the calculator is printed alone. */
     printedOn,
-    /** Prints the calculator alone, with its date in both calendars; in A.D. only if their code does not load. */
-    async print() {
-      const today = dateText(locale, 'day')
-      const inBikramSambat = await loadBikramSambat().then(
-        ({ default: NepaliDate }) => `${toLocaleDigits(locale, new NepaliDate().format('YYYY-MM-DD'))} (${today})`,
-        () => today,
-      )
-      flushSync(() => setPrintedOn(inBikramSambat))
-      const { dataset } = document.getElementById(calculatorId(kind))!
-      dataset.printOnly = ''
-      addEventListener('afterprint', () => delete dataset.printOnly, { once: true })
-      window.print()
-    },
+    /** Prints the calculator alone, with its date. */
+    print: () => printAlone(locale, calculatorId(kind), setPrintedOn),
     /** Copies the URL with the figures. A React node: the server-rendered calculator must not import `CopyButton`. */
     copyButton: (
       <CopyButton

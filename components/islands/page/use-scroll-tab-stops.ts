@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 
 /**
  * Makes each `data-scrolls` box a tab stop while the box overflows (WCAG 2.1.1); Safari has no such tab stops.
- * The accessible name of the box is the caption of the table in the box, or of the figure around the box.
+ * After a change of `rendered`, boxes are looked for again. The accessible name of the box is the caption of the table in the box, or of the figure around the box.
  */
-export function useScrollTabStops() {
+export function useScrollTabStops(rendered?: unknown) {
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) updateTabStop(target.closest('[data-scrolls]')!)
     })
     for (const element of document.querySelectorAll('[data-scrolls], [data-scrolls] > *')) observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [rendered])
 }
 
 function updateTabStop(box: Element) {

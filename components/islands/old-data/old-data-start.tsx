@@ -1,0 +1,83 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type DragEvent } from 'react'
+
+import { Button, buttonVariants } from '@/components/ui/button'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import type { OldDataTexts } from '@/lib/old-data/texts'
+
+import type { OldDataToolProps, Wish } from './old-data-tool'
+
+interface OldDataStartProps extends Omit<OldDataToolProps, 'wish' | 'texts'> {
+  /** URL of the JSON with the texts of the reader. */
+  jsonUrl: string
+  texts: Record<'choose' | 'drop' | 'paste' | 'sample' | 'loading' | 'unloaded', string>
+}
+
+/** Buttons and drop area of the reader of old data, whose code and texts load once a visitor uses one of them. */
+export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
+  const [load] = useState(() =>
+    lazyWithRetry(() =>
+      Promise.all([
+        import('./old-data-tool'),
+        fetch(jsonUrl).then((response) => response.json() as Promise<OldDataTexts>),
+      ]),
+    ),
+  )
+  const [loaded, setLoaded] = useState<{ Tool: ComponentType<OldDataToolProps>; texts: OldDataTexts }>()
+  const [wish, setWish] = useState<Wish>()
+  const [status, setStatus] = useState('')
+  function start(newWish: Wish) {
+    setWish(newWish)
+    setStatus(loaded ? '' : texts.loading)
+    load().then(
+      ([{ OldDataTool }, toolTexts]) => {
+        setLoaded({ Tool: OldDataTool, texts: toolTexts })
+        setStatus('')
+      },
+      () => setStatus(texts.unloaded),
+    )
+  }
+  const input = useRef<HTMLInputElement>(null)
+  function readChosen() {
+    const files = [...(input.current?.files ?? [])]
+    if (files.length === 0) return
+    start({ files })
+    // The same file can be chosen again, corrected.
+    input.current!.value = ''
+  }
+  // A file may have been chosen before hydration.
+  const readEarlyChoice = useEffectEvent(readChosen)
+  useEffect(() => readEarlyChoice(), [])
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) start({ files })
+  }
+  return (
+    <div
+      className="mt-6 rounded-lg border border-rule bg-paper px-3 py-4 noscript:hidden"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <label className={buttonVariants({ className: 'cursor-pointer' })}>
+          <span>{texts.choose}</span>
+          {/* No `accept`: phones know no type for .dbf. */}
+          <input ref={input} type="file" multiple className="sr-only" onChange={readChosen} />
+        </label>
+        <Button variant="outline" onClick={() => start({ action: 'sample' })}>
+          {texts.sample}
+        </Button>
+        <Button variant="outline" onClick={() => start({ action: 'paste' })}>
+          {texts.paste}
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-ink-soft print:hidden">{texts.drop}</p>
+      <p role="status" className="font-semibold">
+        {status}
+      </p>
+      {loaded && wish && <loaded.Tool {...props} texts={loaded.texts} wish={wish} />}
+    </div>
+  )
+}

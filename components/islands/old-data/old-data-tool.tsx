@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { interpolateIn } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
+import type { FieldPlan } from '@/lib/old-data/fields'
+import type { Answer, Request, Result } from '@/lib/old-data/protocol'
+import { sampleRegister, sampleTrialBalance } from '@/lib/old-data/sample'
+import type { OldDataTexts } from '@/lib/old-data/texts'
+
+import { loadBikramSambat } from '../print-alone'
+import { OldDataResult } from './old-data-result'
+
+/** What the visitor asked for; each press is a new object. */
+export type Wish = { files: File[]; action?: undefined } | { action: 'sample' | 'paste' }
+
+export interface OldDataToolProps {
+  locale: Locale
+  texts: OldDataTexts
+  wish: Wish
+  contactPath: string
+  /** Subject of an enquiry. */
+  subject: string
+}
+
+/** Reads files, pasted cells or the sample in a worker, with progress and Stop, and shows the last result. */
+export function OldDataTool({ locale, texts, wish, contactPath, subject }: OldDataToolProps) {
+  const worker = useRef<Worker>(undefined)
+  const [result, setResult] = useState<Result>()
+  /** Name of what is being read, and the share that is done. */
+  const [reading, setReading] = useState<{ name: string; share: number }>()
+  const [message, setMessage] = useState<{ text: string; isProblem?: boolean }>()
+  const [trialBalance, setTrialBalance] = useState('')
+  const [pasted, setPasted] = useState('')
+  const resultHead = useRef<HTMLHeadingElement>(null)
+
+  const post = (request: Request) => worker.current?.postMessage(request)
+  const read = (files: File[]) => post({ kind: 'read', files, limits: texts.savingsLimits })
+  const readText = (text: string, name: string) => read([new File([text], name)])
+
+  const receive = useEffectEvent((answer: Answer) => {
+    if (answer.kind === 'csv') return save(answer.blob, `${texts.fileName}.csv`)
+    setReading(answer.kind === 'progress' ? answer : undefined)
+    setMessage(undefined)
+    if (answer.kind === 'stopped') setMessage({ text: texts.stopped })
+    if (answer.kind === 'problem') {
+      const text = interpolateIn(locale, texts.problems[answer.code], answer.values)
+      setMessage({ text: answer.name ? `${answer.name}: ${text}` : text, isProblem: true })
+    }
+    if (answer.kind !== 'result') return
+    flushSync(() => setResult(answer.result))
+    // After the correction of a field, the focus stays on its choice.
+    if (!answer.isNew) return
+    const isSample = answer.result.name === texts.sampleName
+    setTrialBalance((typed) => (isSample ? typed || sampleTrialBalance : typed === sampleTrialBalance ? '' : typed))
+    resultHead.current?.focus()
+  })
+  useEffect(() => {
+    // Loaded at once, worker and calendar also work if the network goes off.
+    loadBikramSambat().catch(() => undefined)
+    worker.current = new Worker(new URL('../../../lib/old-data/worker.ts', import.meta.url))
+    worker.current.onmessage = ({ data }: MessageEvent<Answer>) => receive(data)
+    worker.current.onerror = () => receive({ kind: 'problem', name: '', code: 'failed', values: {} })
+    return () => worker.current?.terminate()
+  }, [])
+
+  const follow = useEffectEvent((newWish: Wish) => {
+    if (newWish.action === undefined) read(newWish.files)
+    if (newWish.action === 'sample') readText(sampleRegister, texts.sampleName)
+  })
+  useEffect(() => follow(wish), [wish])
+
+  return (
+    <div className="mt-4 font-typed">
+      {wish.action === 'paste' && (
+        <div className="mb-4 grid justify-items-start gap-3">
+          <Field
+            id="old-data-cells"
+            label={texts.pasteField}
+            rows={5}
+            className="w-full"
+            control={{
+              className: 'mt-1 p-3 font-typed',
+              value: pasted,
+              onChange: ({ target }) => setPasted(target.value),
+              autoFocus: true,
+              spellCheck: false,
+              autoComplete: 'off',
+            }}
+          />
+          <Button variant="outline" onClick={() => readText(pasted, texts.pasted)}>
+            {texts.look}
+          </Button>
+        </div>
+      )}
+      {reading && (
+        <div className="flex flex-wrap items-center gap-3">
+          <progress value={reading.share} aria-label={interpolateIn(locale, texts.reading, { name: reading.name })} />
+          <Button variant="outline" onClick={() => post({ kind: 'stop' })}>
+            {texts.stop}
+          </Button>
+        </div>
+      )}
+      <p role="status">{reading && interpolateIn(locale, texts.reading, { name: reading.name })}</p>
+      <p role="alert" className={message?.isProblem ? 'font-semibold text-sindoor' : undefined}>
+        {message?.text}
+      </p>
+      {result && (
+        <OldDataResult
+          locale={locale}
+          texts={texts}
+          result={result}
+          isReading={reading !== undefined}
+          headRef={resultHead}
+          trialBalance={trialBalance}
+          setTrialBalance={setTrialBalance}
+          setPlans={(plans: FieldPlan[]) => {
+            setResult({ ...result, plans })
+            post({ kind: 'analyse', plans, limits: texts.savingsLimits })
+          }}
+          download={() => post({ kind: 'csv' })}
+          contactPath={contactPath}
+          subject={subject}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Saves a file; its records have not left the browser. */
+function save(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

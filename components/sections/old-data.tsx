@@ -1,0 +1,52 @@
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { Island } from '@/components/islands/hydration/island'
+import { OldDataStart } from '@/components/islands/old-data/old-data-start'
+import { ErrorFallback } from '@/components/layout/error-fallback'
+import { LedgerRows } from '@/components/ui/ledger-rows'
+import { Section } from '@/components/ui/section'
+import type { SiteContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { OLD_DATA_ID, oldDataFile } from '@/lib/old-data/texts'
+import { routesFor } from '@/lib/routes'
+
+import { QUESTIONS_ID } from './buying-questions'
+
+interface OldDataProps {
+  locale: Locale
+  texts: SiteContent['oldData']['section']
+  /** Subject of an enquiry. */
+  subject: string
+  /** Text of the button that asks for help, for browsers without scripts. */
+  contactUs: string
+}
+
+/** Files of an old system, tried in the browser: what is read and shown, and the buttons that start it. */
+export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
+  const { title, tagline, rows, steps, withoutScripts, choose, drop, paste, sample, loading, unloaded } = texts
+  const contactPath = routesFor(locale).contact
+  return (
+    <Section id={OLD_DATA_ID} title={title} tagline={tagline}>
+      <LedgerRows rows={rows} />
+      <Island fallback={<ErrorFallback locale={locale} />}>
+        <OldDataStart
+          locale={locale}
+          jsonUrl={`/data/${oldDataFile(locale)}`}
+          texts={{ choose, drop, paste, sample, loading, unloaded }}
+          subject={subject}
+          contactPath={contactPath}
+        />
+      </Island>
+      <div className="hidden noscript:block">
+        <p className="mt-4">{withoutScripts}</p>
+        <ContactButton contactPath={contactPath} subject={subject}>
+          {contactUs}
+        </ContactButton>
+      </div>
+      <p className="mt-4">
+        <a href={`#${QUESTIONS_ID}`} className="text-sindoor underline">
+          {steps}
+        </a>
+      </p>
+    </Section>
+  )
+}

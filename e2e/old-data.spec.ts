@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+
+import { accessibilityFaults } from './support/accessibility-faults'
+import { content, editions, first, interpolate, interpolateIn } from './support/content'
+import { contactDialog } from './support/enquiry'
+import { expect, openHydrated, test } from './support/test'
+import { dbfFile, PREETI_REGISTER } from './fixtures/dbf-file'
+
+const { section, tool } = content.oldData
+const path = first(content.products.filter(({ oldData }) => oldData)).path
+
+test('a manager tries an old file in the browser: read, corrected, reconciled, printed, asked about, offline', async ({
+  page,
+  context,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, path)
+  const part = page.locator('#old-data')
+  const chooser = part.getByLabel(section.choose)
+  const button = (name: string) => part.getByRole('button', { name, exact: true })
+  const table = (name: string) => part.getByRole('table', { name, exact: true })
+  const resultOf = (name: string) => part.getByRole('heading', { name: interpolate(tool.result, { name }) })
+
+  await test.step('a .dbf file: Preeti beside Unicode, sums, deleted records, dates that do not exist', async () => {
+    await chooser.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((request) => request.startsWith('/data/old-data'))).toEqual([])
+    await chooser.setInputFiles({
+      name: 'MEM.DBF',
+      mimeType: '',
+      buffer: Buffer.from(dbfFile(PREETI_REGISTER)),
+    })
+    await expect(resultOf('MEM.DBF')).toBeFocused()
+    await expect(part.getByRole('row', { name: "/fd axfb'/ yfkf राम बहादुर थापा" })).toBeVisible()
+    await expect(table(tool.sums.title).getByRole('row', { name: 'नियमित बचत' })).toContainText('12,04,750.00')
+    await expect(part.getByText(interpolate(tool.deleted, { count: 1, numbers: 3 }))).toBeVisible()
+    await expect(part.getByText(`${tool.checks.names.dates}: 2`, { exact: true })).toBeVisible()
+  })
+  await test.step('a corrected field is looked at again, and keeps the focus', async () => {
+    const choice = part.getByRole('combobox', { name: interpolate(tool.fields.role, { field: 'MITI' }) })
+    await choice.focus()
+    await choice.selectOption(tool.fields.roles.other)
+    await expect(part.getByText(`${tool.checks.names.dates}: ${tool.checks.nothing}`)).toBeVisible()
+    await expect(choice).toBeFocused()
+  })
+  await test.step('a trial balance is put beside the sums; everything fits on a phone, without faults', async () => {
+    await part
+      .getByRole('textbox', { name: tool.sums.trialBalance })
+      .fill('नियमित बचत 12,04,750.00\nऐच्छिक बचत 3,00,000')
+    await expect(part.getByText(interpolate(tool.sums.differs, { count: 1 }))).toBeVisible()
+    await expect(table(tool.sums.trialBalance).getByRole('row', { name: 'ऐच्छिक बचत' })).toContainText('750.50')
+    expect(await accessibilityFaults(page, { within: '#old-data' })).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+  await test.step('without a network: pictures and stopped files leave the result, others are read', async () => {
+    await context.setOffline(true)
+    await chooser.setInputFiles({ name: 'a.png', mimeType: '', buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') })
+    await expect(part.getByRole('alert')).toHaveText(`a.png: ${tool.problems.picture}`)
+    const lines = Array.from({ length: 200_000 }, (_, index) => `${index},Ram Thapa,Regular,${index}.50`)
+    const buffer = Buffer.from(`No,Name,Scheme,Balance\n${lines.join('\n')}\n`)
+    await chooser.setInputFiles({ name: 'large.csv', mimeType: '', buffer })
+    await button(tool.stop).click()
+    await expect(part.getByText(tool.stopped)).toBeVisible()
+    await expect(resultOf('MEM.DBF')).toBeVisible()
+    const [download] = await Promise.all([page.waitForEvent('download'), button(tool.download).click()])
+    expect(download.suggestedFilename()).toBe(`${tool.fileName}.csv`)
+    const csv = await readFile(await download.path(), 'utf8')
+    expect(csv.split('\r\n').slice(0, 2)).toEqual([
+      '\ufeffMEMNO,NAME,SCHEME,MITI,BALANCE',
+      '1,राम बहादुर थापा,नियमित बचत,2081-01-05,1200000',
+    ])
+    await chooser.setInputFiles({ name: 'large.csv', mimeType: '', buffer })
+    await expect(resultOf('large.csv')).toBeFocused()
+    await expect(table(tool.sums.title).getByRole('row', { name: tool.sums.total })).toContainText('2,00,000')
+    await context.setOffline(false)
+  })
+  await test.step('the record is printed alone; an enquiry names numbers only', async () => {
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+    await button(tool.record.print).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(part.getByRole('heading', { name: tool.record.title })).toBeVisible()
+    await expect(part.getByText(first(tool.record.signatures), { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await button(tool.ask).click()
+    const message = interpolate(tool.message, { members: '2,00,000', records: '2,00,000', toLookAt: 0 })
+    await expect(
+      contactDialog(page).getByRole('textbox', { name: content.enquiryForm.fields.message.label }),
+    ).toHaveValue(message)
+  })
+})
+
+test('in Nepali, the sample and pasted cells are read by keyboard', async ({ page }) => {
+  const { section, tool } = editions.ne.oldData
+  await openHydrated(page, `/ne${path}`)
+  const part = page.locator('#old-data')
+  await part.getByRole('button', { name: section.sample, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(part.getByRole('heading', { name: interpolate(tool.result, { name: tool.sampleName }) })).toBeFocused()
+  await expect(part.getByText(interpolateIn('ne', tool.sums.differs, { count: 1 }))).toBeVisible()
+  expect(await accessibilityFaults(page, { within: '#old-data' })).toEqual([])
+  await part.getByRole('button', { name: section.paste, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(part.getByRole('textbox', { name: tool.pasteField })).toBeFocused()
+  await page.keyboard.insertText('No\tName\n1\t/fd\n')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(part.getByRole('heading', { name: interpolate(tool.result, { name: tool.pasted }) })).toBeFocused()
+})

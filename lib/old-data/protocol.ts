@@ -1,0 +1,26 @@
+import type { Analysis } from './analyse'
+import type { FieldPlan } from './fields'
+import type { ProblemCode, Table } from './table'
+
+/** What the page asks of the worker; `stop` ends the work at hand, and earlier results stay. */
+export type Request =
+  | { kind: 'read'; files: File[]; limits: number[] }
+  | { kind: 'analyse'; plans: FieldPlan[]; limits: number[] }
+  | { kind: 'csv' | 'stop' }
+
+/** What was read and found: everything but the records, which stay in the worker. */
+export interface Result {
+  name: string
+  table: Omit<Table, 'rows' | 'numbers'>
+  plans: FieldPlan[]
+  analysis: Analysis
+}
+
+/** What the worker answers. */
+export type Answer =
+  | { kind: 'progress'; name: string; share: number }
+  // `isNew` for a file that was just read, not for one that was looked at again.
+  | { kind: 'result'; result: Result; isNew: boolean }
+  | { kind: 'csv'; blob: Blob }
+  | { kind: 'stopped' }
+  | { kind: 'problem'; name: string; code: ProblemCode | 'failed'; values: Record<string, string | number> }

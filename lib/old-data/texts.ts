@@ -1,0 +1,17 @@
+import type { SiteContent } from '../content/gateway'
+import type { Locale } from '../locales'
+
+/** Id of the section, the target of links. */
+export const OLD_DATA_ID = 'old-data'
+
+/** Name of the JSON file with the texts of the reader in one language: pages do not embed them. */
+export const oldDataFile = (locale: Locale) => `old-data-${locale}.json`
+
+/** Contents of the JSON file: the texts and the savings limits in rupees (content/rules.ts). */
+export const oldDataTexts = ({ oldData, rules }: SiteContent) => ({
+  ...oldData.tool,
+  savingsLimits: rules.rules.find(({ id }) => id === 'savings-limit')?.limits ?? [],
+})
+
+/** Texts of the reader in one language. */
+export type OldDataTexts = ReturnType<typeof oldDataTexts>

@@ -1,0 +1,67 @@
+/** Web Worker that reads old data, so that the page stays alive; the records never leave it, but as a file to download. */
+import { dayInNepal } from '../nepal-time'
+import { analyse } from './analyse'
+import type { FieldPlan } from './fields'
+import { planFields } from './plan-fields'
+import type { Answer, Request } from './protocol'
+import { checkChoice, isMemo, readFiles } from './read-file'
+import { UnreadableFile, type Steps, type Table } from './table'
+import { writeCsv } from './write-csv'
+
+/** The last file that could be read. */
+let last: { name: string; table: Table; plans: FieldPlan[]; rows: string[][] } | undefined
+/** Number of the newest request; a newer one ends the work at hand. */
+let newest = 0
+
+const answer = (message: Answer) => postMessage(message)
+
+onmessage = ({ data }: MessageEvent<Request>) => {
+  if (data.kind !== 'csv') newest++
+  const id = newest
+  const isCurrent = () => id === newest
+  /** Name of the file that is being read; empty if an earlier one is looked at again. */
+  let name = ''
+
+  /** Runs all steps, the phase `phase` of 3; undefined if a newer request came in between. */
+  async function finish<Result>(steps: Steps<Result>, phase: number): Promise<Result | undefined> {
+    for (;;) {
+      const { value, done } = steps.next()
+      if (done) return value
+      if (name) answer({ kind: 'progress', name, share: (phase + value) / 3 })
+      // A task of its own: messages such as `stop` arrive between tasks.
+      await new Promise((resolve) => setTimeout(resolve))
+      if (!isCurrent()) return undefined
+    }
+  }
+  async function analyseTable(table: Table, plans: FieldPlan[], limits: number[]) {
+    const analysed = await finish(analyse(table, plans, limits), 2)
+    if (!analysed) return
+    last = { name: name || last!.name, table, plans, rows: analysed.rows }
+    const { fields, deleted, unreadable, encoding, notes } = table
+    const shown = { fields, deleted, unreadable, encoding, notes }
+    const result = { name: last.name, table: shown, plans, analysis: analysed.analysis }
+    answer({ kind: 'result', result, isNew: name !== '' })
+  }
+  async function read(files: File[], limits: number[]) {
+    name = (files.find((file) => !isMemo(file)) ?? files[0])?.name ?? ''
+    checkChoice(files)
+    const named = await Promise.all(
+      files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    )
+    const table = isCurrent() && (await finish(readFiles(named), 0))
+    const plans = table && (await finish(planFields(table, Number(dayInNepal().slice(0, 4))), 1))
+    if (plans) await analyseTable(table, plans, limits)
+  }
+
+  async function respond() {
+    if (data.kind === 'stop') answer({ kind: 'stopped' })
+    else if (data.kind === 'read') await read(data.files, data.limits)
+    else if (data.kind === 'analyse' && last) await analyseTable(last.table, data.plans, data.limits)
+    else if (data.kind === 'csv' && last)
+      answer({ kind: 'csv', blob: new Blob(writeCsv(last.plans, last.rows), { type: 'text/csv' }) })
+  }
+  respond().catch((error: unknown) => {
+    const { code, values } = error instanceof UnreadableFile ? error : { code: 'failed' as const, values: {} }
+    if (isCurrent()) answer({ kind: 'problem', name, code, values })
+  })
+}
