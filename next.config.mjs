@@ -1,3 +1,5 @@
+import { listBundledFiles } from './scripts/build/list-bundled-files.mjs'
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -18,7 +20,7 @@ const config = {
       test: /\.js$/,
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
     })
-    webpackConfig.plugins.push(hint)
+    webpackConfig.plugins.push(hint, listBundledFiles)
     // Drops the calls that name Radix' functions, which the minifier has to keep: 1.7 kB on each page.
     webpackConfig.module.rules.push({ test: /@radix-ui/, loader: './scripts/build/drop-function-names.mjs' })
     // One chunk for modules of at least 8 entry chunks; webpack would duplicate small ones.

@@ -11,9 +11,11 @@ import { globSync } from 'tinyglobby'
 import { readSettings, settingProblems } from '@/lib/settings'
 
 import { readPublicSettings } from '../build/environment'
+import { BUNDLED_FILES } from '../build/list-bundled-files.mjs'
 import { writeHosting } from '../hosting/host-files'
 import { isPage, policyNeedsOf, rewritePage, withPolicy } from './finish-page'
 import { contentSecurityPolicy, FRAME_ANCESTORS } from './content-security-policy'
+import { licencesText } from './licences'
 
 const out = 'out'
 const env = readPublicSettings()
@@ -42,6 +44,7 @@ const payloads = [
   ...pages.map(({ file }) => file.replace(/html$/, 'txt')),
 ]
 for (const file of payloads) rmSync(join(out, file), { force: true })
+writeFileSync(join(out, 'licenses.txt'), licencesText(JSON.parse(readFileSync(BUNDLED_FILES, 'utf8'))))
 await writeHosting(out, `${policy}; ${FRAME_ANCESTORS}`)
 // Hosts without rewrite rules redirect /contactus to the folder of that name, and serve its index.html.
 for (const { file } of pages) {
