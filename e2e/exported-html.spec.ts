@@ -64,6 +64,13 @@ test('no class or id has a name that content blockers hide', () => {
   expect([...new Set(names)].filter((name) => BLOCKED_NAME.test(name))).toEqual([])
 })
 
+test('the export contains the licences of its fonts and scripts', async ({ request }) => {
+  const licences = String(await download(request, '/licenses.txt'))
+  for (const work of ['@fontsource/mukta', '@fontsource-variable/eczar', 'react-dom', 'next', 'zod', 'tailwindcss'])
+    expect(licences).toMatch(new RegExp(`^${work} \\d`, 'm'))
+  expect(licences).toMatch(/SIL Open Font License/i)
+})
+
 for (const locale of ['en', 'ne'])
   test(`the HTML of every page in the language ${locale} is valid`, async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader())

@@ -27,8 +27,8 @@ function licenceOf(file: string): Licence {
     const manifest = join(folder, 'package.json')
     if (existsSync(manifest)) {
       const { name, version, license, author } = JSON.parse(readFileSync(manifest, 'utf8'))
-      if (name) title ||= [name, version].filter(Boolean).join(' ')
-      if (license) about ||= [license, author?.name ?? author].filter(Boolean).join(', ')
+      if (name) title = [name, version].filter(Boolean).join(' ')
+      if (license) about = [license, author?.name ?? author].filter(Boolean).join(', ')
     }
     const licence = readdirSync(folder).find((name) => LICENCE_FILE.test(name))
     if (licence) return { title, text: readFileSync(join(folder, licence), 'utf8').trim() }
