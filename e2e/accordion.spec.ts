@@ -9,7 +9,7 @@ const titleButton = (page: Page, name: string) => page.getByRole('button', { nam
 const fragmentLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: interpolate(accordion.linkTo, { name }), exact: true })
 
-test('a click or a match of find in page opens one panel and closes the open one; print shows every panel', async ({
+test('a click or a match of find in page opens one panel and closes the open one; Back opens it again; print shows every panel', async ({
   page,
   problems,
 }) => {
@@ -49,6 +49,18 @@ test('a click or a match of find in page opens one panel and closes the open one
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button').last()).toBeFocused()
     await page.keyboard.press('Home')
     await expect(firstTitle).toBeFocused()
+  })
+  await test.step('Back opens the open panel again, at its place', async () => {
+    const top = async () => Math.round((await secondTitle.boundingBox())!.y)
+    await secondTitle.evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - 200))
+    const topBefore = await top()
+    await page.goto('/')
+    await page.goBack()
+    await expect(secondAnswer).toBeVisible()
+    await expect.poll(top).toBe(topBefore)
+    await hydrate(page)
+    await expect(secondTitle).toHaveAttribute('aria-expanded', 'true')
+    expect(await top()).toBe(topBefore)
   })
   await test.step('printing shows every panel', async () => {
     await page.emulateMedia({ media: 'print' })

@@ -5,7 +5,13 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 
 import { decodedFragment } from '@/lib/decode-fragment'
 import { interpolate } from '@/lib/interpolate'
-import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/constants'
+import {
+  ACCORDION_ITEM,
+  accordionItem,
+  earlyClick,
+  setPanelOpen,
+  storeOpenItem,
+} from '@/lib/before-hydration/constants'
 
 import { Button } from './button'
 import { Glyph } from './glyph'
@@ -38,11 +44,16 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   const root = useRef<HTMLDivElement>(null)
   // Id from the URL fragment. Scrolling waits for the transition, since an item that closes above moves the target.
   const scrollTarget = useRef('')
+  const setOpenIdsByUser = (newIds: string[]) => {
+    scrollTarget.current = ''
+    setOpenIds(newIds)
+    storeOpenItem(newIds.length === 1 ? newIds[0] : undefined)
+  }
   // Adopts items that lib/before-hydration/first-script.ts or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
     const openedIds = [...root.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
     // If nothing changed, no state update: a re-render is slow on phones.
-    if (openedIds.join() !== openIds.join()) setOpenIds(openedIds)
+    if (openedIds.join() !== openIds.join()) setOpenIdsByUser(openedIds)
   })
   const openItem = (id: string) => setOpenIds((current) => (current.includes(id) ? current : [id]))
   const openFromFragment = useEffectEvent(() => {
@@ -56,10 +67,6 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
   }, [])
-  const setOpenIdsByUser = (newIds: string[]) => {
-    scrollTarget.current = ''
-    setOpenIds(newIds)
-  }
   const scrollToTarget = () => {
     if (!scrollTarget.current) return
     document.getElementById(scrollTarget.current)?.scrollIntoView()

@@ -21,7 +21,7 @@ const out = 'out'
 const env = readPublicSettings()
 const settings = readSettings(env)
 const entryPoints = [join(import.meta.dirname, '../../lib/before-hydration/first-script.ts')]
-const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
+const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2022', write: false })
 const firstScript = built.outputFiles[0]!.text.trim()
 const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
 

@@ -83,7 +83,7 @@ export function useCalculator<Name extends Kind>(
       if (location.pathname !== pathname) return
       // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
       if (isOverlayEntry()) addEventListener('popstate', writeFragment, { once: true })
-      else history.replaceState(null, '', pathname + location.search + newFragment)
+      else history.replaceState(history.state, '', pathname + location.search + newFragment)
     }
     writeFragment()
   })
