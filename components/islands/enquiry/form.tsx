@@ -12,7 +12,7 @@ import { ignoreRepeatedEnter } from '@/components/ui/ignore-repeated-enter'
 import { countGraphemes } from '@/lib/graphemes'
 import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormName, Prefill } from '@/lib/enquiry/draft'
-import { probableDomain } from '@/lib/enquiry/normalise'
+import { probableDomain, withDomain } from '@/lib/enquiry/normalise'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName, earlyClick } from '@/lib/before-hydration/constants'
@@ -259,5 +259,3 @@ function DomainSuggestion({ control, texts, onAccept }: DomainSuggestionProps) {
     </button>
   )
 }
-
-const withDomain = (email: string, domain: string) => email.trim().replace(/@.*/, `@${domain}`)
