@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { carouselOn, heroOn, productCardsOn } from './support/carousel'
 import { content, first, pagesWithGallery, upToLimit } from './support/content'
-import { expect, linkTo, mainMenu, menuGroup, withMotion, openHydrated, stopClock, test } from './support/test'
+import { expect, linkTo, mainMenu, menuGroup, withMotion, openHydrated, someOf, stopClock, test } from './support/test'
 
 const { enquiryForm, home, labels } = content
 const products = upToLimit(content.products)
@@ -82,9 +82,9 @@ test('carousels of the home page change slides at their intervals; a change take
       await page.clock.runFor(150)
       const stylesAfter350 = await inlineStyles()
       if (isFading) {
-        for (const slide of await slides.all()) await expect(slide).toHaveCSS('transition', 'opacity 0.3s')
+        for (const slide of await someOf(slides)) await expect(slide).toHaveCSS('transition', 'opacity 0.3s')
         await expect(slidesInView).toHaveCSS('opacity', '1')
-        for (const slide of await root.locator('.slide[inert]').all()) await expect(slide).toHaveCSS('opacity', '0')
+        for (const slide of await someOf(root.locator('.slide[inert]'))) await expect(slide).toHaveCSS('opacity', '0')
       } else expect(stylesAfter350).not.toEqual(stylesAfter200)
       // Until 150 ms before the end of the interval, and then until 50 ms after its end.
       await page.clock.runFor(interval - 500)
@@ -120,7 +120,7 @@ test('on each slide the hero fits the viewport, with its button at the same heig
         const button = slidesInView.getByRole('button')
         await expect(button).toHaveCount(title ? 1 : 0)
         if (title) buttonTops.add(Math.round((await button.boundingBox())!.y))
-        for (const strip of await strips.all()) {
+        for (const strip of await someOf(strips)) {
           const isOpaque = !product || (await strip.getAttribute('src'))?.includes(product)
           await expect(strip).toHaveCSS('opacity', isOpaque ? '1' : '0.35')
         }
@@ -142,7 +142,7 @@ test('a picture carousel changes its picture after 3 s; its only button is Pause
   await expect(pictures.slidesInView).not.toHaveAttribute('aria-label', labelBefore)
   await expect(pictures.root.getByRole('button')).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })
-  for (const slide of await pictures.slides.all()) {
+  for (const slide of await someOf(pictures.slides)) {
     await expect(slide).toHaveCSS('opacity', '1')
     await expect(slide).toHaveCSS('transform', 'none')
   }
