@@ -1,3 +1,5 @@
+import { closest, distance } from 'fastest-levenshtein'
+
 import { internalHref, slugsOf } from '@/content/schema'
 
 import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
@@ -39,6 +41,13 @@ export function linkProblems(raw: unknown, allValues: Found[]): Problem[] {
     const linksToPage = [pagePath, ...(fragments[pagePath] ?? []).map((id) => `${pagePath}#${id}`)]
     const validLinks = pagePaths.includes(pagePath) ? linksToPage : pagePaths
     if (validLinks.includes(href)) return []
-    return [{ path, message: `"${href}" is not an address of this site; use one of: ${validLinks.join(', ')}` }]
+    const message = `"${href}" is not an address of this site; ${suggestion(href, validLinks)}use one of: ${validLinks.join(', ')}`
+    return [{ path, message }]
   })
+}
+
+/** `did you mean "…"? `, if a valid link differs from `href` in at most a third of its letters. */
+function suggestion(href: string, validLinks: readonly string[]) {
+  const likely = closest(href, validLinks)
+  return distance(href, likely) <= href.length / 3 ? `did you mean "${likely}"? Or ` : ''
 }
