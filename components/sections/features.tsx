@@ -57,7 +57,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
         </Island>
       </div>
       {otherScreens.length > 0 && (
-        <div className="others print:mt-4 print:columns-2 print:gap-4">
+        <div className="others print:mt-4 print:columns-2 print:break-inside-avoid print:gap-4">
           <div className="others-title">
             <SectionHead title={labels.screens} />
           </div>

@@ -37,14 +37,19 @@ interface ProductCalculatorsProps extends WindowProps {
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section
     id="calculators"
+    className="print:break-inside-avoid"
     title={props.calculators.title}
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
   >
-    {kinds.map((kind) => {
+    {kinds.map((kind, index) => {
       const calculator = <CalculatorWindow {...props} kind={kind} collapsible={kinds.length > 1} />
       return (
-        <div key={kind} className="lg:not-first:mt-10 print:not-first:mt-4">
+        // The first has no box of its own that avoids a break: Firefox would move it alone, without the section's heading.
+        <div
+          key={kind}
+          className={clsx('lg:not-first:mt-10 print:not-first:mt-4', index > 0 && 'print:break-inside-avoid')}
+        >
           {kinds.length === 1 ? (
             calculator
           ) : (
@@ -81,7 +86,7 @@ function CalculatorWindow({
       role="group"
       aria-labelledby={`${id}-title`}
       className={clsx(
-        '@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:break-inside-avoid',
+        '@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink',
         collapsible && 'max-lg:scroll-mt-10',
       )}
     >

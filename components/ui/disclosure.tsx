@@ -19,10 +19,11 @@ export const Disclosure = ({ title, foldsBelowLgOnly = false, onInk = false, id,
     id={id}
     open={open}
     className={clsx(
-      'disclosure border-b print:break-inside-avoid',
+      'disclosure border-b',
       onInk ? 'border-ink-soft' : 'border-rule',
-      foldsBelowLgOnly &&
-        'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0',
+      foldsBelowLgOnly
+        ? 'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0'
+        : 'print:break-inside-avoid',
     )}
   >
     <summary

@@ -43,7 +43,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
   const { kind, locale, sharedTexts, problems, interactive } = view
   const warning = problems ? sharedTexts.staleResult : interactive?.isInvalidFragment && sharedTexts.invalidAddress
   return (
-    <div className="grid lg:grid-cols-[5fr_7fr]">
+    <div className="grid lg:grid-cols-[5fr_7fr] print:block">
       <div className="px-3 md:py-4 lg:border-r lg:border-margin @lg:px-5">
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly id={`${kind}-figures`}>
           {parts.inputs}

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { Glyph } from '@/components/ui/glyph'
 import { ignoreRepeatedEnter } from '@/components/ui/ignore-repeated-enter'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { countGraphemes } from '@/lib/graphemes'
 import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormName, Prefill } from '@/lib/enquiry/draft'
@@ -225,9 +226,13 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   )
 }
 
-/** Length (up to 10 000) and limit of the message, in a `span`: translators replace text nodes that React updates. */
+/**
+ * Length (up to 10 000) and limit of the message, in a `span`: translators replace text nodes that React updates. Of a
+ * draft, the length shows after hydration: a text that differs from the HTML would make React render the form again.
+ */
 function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
-  const message = useWatch({ control, name: 'message' })
+  const draft = useWatch({ control, name: 'message' })
+  const message = useHydrated() ? draft : ''
   const values = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
   const isOver = values.count > values.max
   return (
@@ -247,7 +252,7 @@ interface DomainSuggestionProps {
 /** Button that corrects a frequent slip in the domain of the address; beside the label, where it moves nothing. */
 function DomainSuggestion({ control, texts, onAccept }: DomainSuggestionProps) {
   const email = useWatch({ control, name: 'email' })
-  const domain = probableDomain(email)
+  const domain = useHydrated() && probableDomain(email)
   if (!domain) return
   return (
     <button
