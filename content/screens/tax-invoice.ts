@@ -12,15 +12,16 @@ export default {
     {
       id: 'seller',
       label: { en: 'Seller', ne: 'विक्रेता' },
-      cell: { en: 'Sample Traders, Sample 1', ne: 'नमुना ट्रेडर्स, नमुना १' },
+      cell: { en: 'Sample Traders, Sample Town 1', ne: 'नमुना ट्रेडर्स, नमुना नगर १' },
     },
     { id: 'pan', label: { en: 'Seller’s PAN', ne: 'विक्रेताको प्यान' }, cell: '000000000' },
     {
       id: 'customer',
       label: { en: 'Customer', ne: 'ग्राहक' },
-      cell: { en: 'Sample School, Sample 2 (credit)', ne: 'विद्यालय, नमुना २ (उधारो)' },
+      cell: { en: 'Sample School, Sample Town 2 (credit)', ne: 'नमुना विद्यालय, नमुना नगर २ (उधारो)' },
     },
     { id: 'customer-pan', label: { en: 'Buyer’s PAN', ne: 'क्रेताको प्यान' }, cell: '000000000' },
+    { id: 'issued', label: { en: 'Issued', ne: 'जारी मिति' }, cell: '{year}-04-15', format: 'date' },
   ],
   table: {
     columns: [
@@ -53,6 +54,11 @@ export default {
     {
       en: 'When printed again: “Copy of original (1)”',
       ne: 'फेरि छाप्दा: “सक्कलको प्रतिलिपि (१)”',
+      pending: true,
+    },
+    {
+      en: 'With several outlets, each number begins with the outlet’s code: A1-{shortFiscalYear}-000147',
+      ne: 'एकभन्दा बढी पसल भए नम्बरको सुरुमा पसलको कोड हुन्छ: A1-{shortFiscalYear}-०००१४७',
       pending: true,
     },
   ],
