@@ -368,7 +368,7 @@ export default {
         onlyFor: ['allmart', 'coopmart'],
       },
       {
-        question: { en: 'VAT books, reprints, cancelled bills?', ne: 'कर खाता, फेरि छापेका र रद्द बिल कस्ता हुन्छन्?' },
+        question: { en: 'VAT books, reprints, cancelled bills?', ne: 'कर खाता, फेरि छापेका र रद्द बिल?' },
         answer: {
           en: 'In the demo see both books in the tax office’s columns, as a file or a page to type from. Print a bill twice: the second should say that it is a copy. A cancelled number must stay in the books.',
           ne: 'कर कार्यालयले माग्ने महलमा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ भन्ने डेमोमा हेर्नुहोस्। एउटै बिल दुई पटक छाप्नुहोस्, दोस्रोमा प्रतिलिपि भनी लेखिनुपर्छ। रद्द भएको नम्बर खातामै रहनुपर्छ।',
@@ -444,7 +444,7 @@ export default {
           en: 'Bring one loan to the demo and see its instalments on Nepali dates: on the reducing balance, flat, or all equal (EMI). Ask which of these your version has, and how it books accrued interest.',
           ne: 'एउटा ऋणको विवरण डेमोमा ल्याउनुहोस् र त्यसको किस्ता तालिका नेपाली मितिमा हेर्नुहोस्। घट्दो मौज्दात, फ्ल्याट र बराबर किस्ता (ईएमआई) मध्ये तपाईंको संस्करणमा कुन विधि छन् र पाकेको ब्याज कसरी राखिन्छ भनी सोध्नुहोस्।',
         },
-        onlyFor: ['goldplus', 'bancos', 'coponext', 'micos'],
+        onlyFor: ['goldplus', 'coponext', 'micos'],
       },
       {
         question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },

@@ -49,7 +49,7 @@ export default {
       concerns: 'Savings and credit co-operatives that hold collateral taken over for loans',
       text: {
         en: 'For collateral taken over, the Authority’s standard is reported to ask for 100 per cent (50 if taken over before the end of Ashadh 2082).',
-        ne: 'सञ्चारमाध्यममा आएअनुसार प्राधिकरणको मापदण्डले सकार गरेको धितोमा १०० प्रतिशत (२०८२ असार मसान्तअघि सकार गरेकोमा ५०) नोक्सानी व्यवस्था माग्छ।',
+        ne: 'सञ्चारमाध्यममा आएअनुसार प्राधिकरणको मापदण्डले सकार गरेको धितोमा १०० प्रतिशत (२०८२ असार मसान्तअघिकोमा ५०) नोक्सानी व्यवस्था माग्छ।',
       },
       since: 'Mangsir 2082',
       sources: [

@@ -17,8 +17,8 @@ export default {
     {
       name: { en: 'Choose one day', ne: 'एउटा दिन छान्नुहोस्' },
       desc: {
-        en: 'Bring that day’s deposits, loans and collection, and those who decide. The demo uses your figures.',
-        ne: 'त्यस दिनको बचत, ऋण र संकलनको विवरण ल्याउनुहोस्। निर्णय गर्ने पदाधिकारीलाई पनि ल्याउनुहोस्। डेमो तपाईंकै हिसाबमा हुन्छ।',
+        en: 'Bring that day’s deposits, loans and collection, and those who decide.',
+        ne: 'त्यस दिनको बचत, ऋण र संकलनको विवरण ल्याउनुहोस्। निर्णय गर्ने पदाधिकारीलाई पनि ल्याउनुहोस्।',
         pending: true,
       },
     },

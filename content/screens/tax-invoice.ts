@@ -7,7 +7,10 @@ export default {
     ne: 'व्यापारीले विद्यालयलाई दिएको कर बीजक: चार सामान, छुट, करयोग्य रकम, मू.अ.कर र कुल जम्मा',
   },
   title: { en: 'Tax invoice', ne: 'कर बीजक' },
-  detail: { en: 'No. {shortFiscalYear}-000147 · {year}-04-15', ne: 'नं. {shortFiscalYear}-०००१४७ · {year}-०४-१५' },
+  detail: {
+    en: 'No. {shortFiscalYear}-000147 · issued {year}-04-15',
+    ne: 'नं. {shortFiscalYear}-०००१४७ · जारी {year}-०४-१५',
+  },
   facts: [
     {
       id: 'seller',
@@ -21,7 +24,6 @@ export default {
       cell: { en: 'Sample School, Sample Town 2 (credit)', ne: 'नमुना विद्यालय, नमुना नगर २ (उधारो)' },
     },
     { id: 'customer-pan', label: { en: 'Buyer’s PAN', ne: 'क्रेताको प्यान' }, cell: '000000000' },
-    { id: 'issued', label: { en: 'Issued', ne: 'जारी मिति' }, cell: '{year}-04-15', format: 'date' },
   ],
   table: {
     columns: [
@@ -57,8 +59,8 @@ export default {
       pending: true,
     },
     {
-      en: 'With several outlets, each number begins with the outlet’s code: A1-{shortFiscalYear}-000147',
-      ne: 'एकभन्दा बढी पसल भए नम्बरको सुरुमा पसलको कोड हुन्छ: A1-{shortFiscalYear}-०००१४७',
+      en: 'With several outlets: A1-{shortFiscalYear}-000147 (A1: outlet)',
+      ne: 'धेरै पसल भए: A1-{shortFiscalYear}-०००१४७ (A1 पसलको कोड)',
       pending: true,
     },
   ],
