@@ -60,7 +60,7 @@ export default {
     },
     severalMonths: {
       en: 'The dates are of more than one month: keep those of one month.',
-      ne: 'मितिहरू एकभन्दा बढी महिनाका छन्: एउटै महिनाका मात्र राख्नुहोस्।',
+      ne: 'मिति एकभन्दा बढी महिनाका छन्। एउटै महिनाका मात्र राख्नुहोस्।',
     },
     tooManyCells: {
       en: 'Nothing was pasted: several cells were copied, and this field takes one.',
@@ -94,7 +94,7 @@ export default {
       yearDays: { en: 'Days of the year', ne: 'वर्षका दिन' },
       lowest: { en: 'Lowest balance of the half-year Rs', ne: 'छ महिनाको न्यूनतम मौज्दात रु' },
       halfDays: { en: 'Days of the half-year', ne: 'छ महिनाका दिन' },
-      fixed: { en: 'Fixed deposit Rs', ne: 'मुद्दती बचत रु' },
+      fixed: { en: 'Term saving Rs', ne: 'आवधिक बचत रु' },
       tax: { en: 'Tax %, if any', ne: 'कर % (लागे मात्र)' },
     },
     movements: {
@@ -153,8 +153,8 @@ export default {
       fixed: {
         name: { en: 'Fixed', ne: 'मुद्दती' },
         desc: {
-          en: 'Another account: a fixed deposit, for the days of this month only. A longer term is not worked out here.',
-          ne: 'मुद्दतीमा राखेको छुट्टै रकममा यही महिनाका दिनको मात्र ब्याज गनिन्छ। लामो अवधिको हिसाब यहाँ हुँदैन।',
+          en: 'Another account: a term saving, for the days of this month only. A longer term is not worked out here.',
+          ne: 'आवधिक बचतमा राखेको छुट्टै रकममा यही महिनाका दिनको मात्र ब्याज गनिन्छ। लामो अवधिको हिसाब यहाँ हुँदैन।',
         },
       },
     },
@@ -316,7 +316,7 @@ export default {
     },
     reading: {
       en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is left out. {rule:collateral-taken-over}',
-      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन। {rule:collateral-taken-over}',
+      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताका आधारमा बाँकी सावाँ पूरै एउटै वर्गमा राखिन्छ। अवधि ठ्याक्कै सीमामा भए राम्रो वर्गमै गनिन्छ। पाकेको ब्याज जोडिँदैन। {rule:collateral-taken-over}',
     },
     journal: {
       title: { en: 'Journal', ne: 'गोश्वारा भौचर' },

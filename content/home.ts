@@ -82,7 +82,7 @@ export default {
         pending: true,
       },
       secondDescription: {
-        en: 'Once posted, member and office agree.',
+        en: 'Member and office then see one amount.',
         ne: 'खातामा चढेपछि सदस्य र कार्यालयले एउटै रकम देख्छन्।',
         pending: true,
       },

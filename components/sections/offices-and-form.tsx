@@ -85,11 +85,11 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
       <div className="hidden border-l border-margin pl-4 noscript:block">
         {directContact(enquiryForm.withoutScripts)}
       </div>
-      <div className="mt-10">{children}</div>
+      <div className="mt-5 lg:mt-10">{children}</div>
     </div>
   )
   return (
-    <Section className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
+    <Section className="grid gap-x-14 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-10 print:block">
       <div className="page-head grid justify-items-start gap-2 wrap-anywhere">
         {pageHead.breadcrumb}
         <h1>{noBreakWords(title)}</h1>

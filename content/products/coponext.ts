@@ -54,7 +54,7 @@ export default {
     },
     {
       id: 'role-based-access-control',
-      name: { en: 'Role-based access control', ne: 'भूमिका (रोल) अनुसार अधिकार' },
+      name: { en: 'Role-based access control', ne: 'रोलअनुसार अधिकार' },
       desc: {
         en: 'Permissions belong to a role such as cashier, loan officer, manager or auditor. Change the role once and it applies to everyone in it.',
         ne: 'अधिकार क्यासियर, ऋण अधिकृत, व्यवस्थापक वा लेखापरीक्षकजस्ता रोललाई दिइन्छ। रोलको अधिकार एक पटक बदल्दा त्यो रोल पाएका सबैलाई लागू हुन्छ।',
@@ -65,8 +65,8 @@ export default {
       id: 'multi-factor-authentication',
       name: { en: 'Multi-factor authentication', ne: 'दुई चरणको लगइन (बहु-चरण प्रमाणीकरण)' },
       desc: {
-        en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed. The quotation names the second step, and who lets in a user whose phone is lost.',
-        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ। दोस्रो चरण कस्तो हो र फोन हराए लगइन कसले खुलाइदिन्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
+        en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed. Ask what the second step is, and who lets in a user whose phone is lost.',
+        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ। दोस्रो चरण कस्तो हो र फोन हराए लगइन कसले खुलाइदिन्छ भनी सोध्नुहोस्।',
         pending: true,
       },
     },

@@ -27,7 +27,7 @@ export default {
   },
   intro: {
     en: 'Gold Plus posts what is entered at the counter to its charkhata head at once. When the cash is counted, the day book and the trial balance are ready.',
-    ne: 'Gold Plus (गोल्ड प्लस) ले काउन्टरमा प्रविष्ट गरेको कारोबार तुरुन्तै सम्बन्धित चारखाता शीर्षकमा चढाउँछ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
+    ne: 'काउन्टरमा प्रविष्ट गरेको कारोबार Gold Plus (गोल्ड प्लस) ले तुरुन्तै सम्बन्धित चारखाता शीर्षकमा चढाउँछ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },

@@ -121,7 +121,7 @@ export default {
       name: { en: 'Security', ne: 'सुरक्षा' },
       desc: {
         en: 'Each user’s role decides what that user may enter, approve and see. The web version adds role-based access control and multi-factor authentication, and every transaction can be traced to its user.',
-        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको भूमिका (रोल) ले तोक्छ। वेब संस्करणमा रोलअनुसार अधिकार र दुई चरणको लगइन थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो भन्ने अडिट ट्रेलमा देखिन्छ।',
+        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको अधिकार (रोल) ले तोक्छ। वेब संस्करणमा रोलअनुसार अधिकार र दुई चरणको लगइन थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो भन्ने अडिट ट्रेलमा देखिन्छ।',
       },
     },
     {
@@ -190,7 +190,7 @@ export default {
       name: { en: 'Minimized steps', ne: 'थोरै चरणमा काम' },
       desc: {
         en: 'There is one entry for each meeting instead of one for each member: check the sheet, correct what differs, and post it. The software makes the vouchers and the ledger entries.',
-        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि हुन्छ। संकलन विवरण पुष्टि गर्नुहोस्, फरक परेको मिलाउनुहोस् र खातामा चढाउनुहोस्। भौचर र लेजर त्यसैबाट बन्छन्।',
+        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि हुन्छ। संकलन विवरण जाँच्नुहोस्, फरक परेको मिलाउनुहोस् र खातामा चढाउनुहोस्। भौचर र लेजर त्यसैबाट बन्छन्।',
         pending: true,
       },
     },
