@@ -30,7 +30,7 @@ const branchVariants = {
   ledger: {
     Place: 'h3',
     row: 'items-baseline border-b-rule py-1.5',
-    place: 'text-lg sm:w-28',
+    place: 'text-lg sm:w-36',
     coordinator: 'grow max-sm:order-last max-sm:w-full',
   },
   ink: {
