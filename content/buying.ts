@@ -123,6 +123,31 @@ export default {
       },
     ],
   },
+  nextForService: [
+    {
+      name: { en: 'Send the form', ne: 'फारम भरेर पठाउनुहोस्' },
+      desc: {
+        en: 'Name the service in the subject. Say in the message what you have and what you need: “website, 8 pages, our texts are ready, by Dashain”.',
+        ne: 'विषयमा सेवाको नाम लेख्नुहोस्। सन्देशमा अहिले के छ र के चाहिन्छ लेख्नुहोस्: “वेबसाइट, ८ पृष्ठ, विवरण तयार छ, दसैँसम्म”।',
+      },
+    },
+    {
+      name: { en: 'Get a quotation', ne: 'कोटेसन लिनुहोस्' },
+      desc: {
+        en: 'You see the price in writing, and what it includes, before you decide.',
+        ne: 'निर्णय गर्नुअघि नै मूल्य र त्यसमा के के समावेश छ, लिखित रूपमा पाउनुहुन्छ।',
+        pending: true,
+      },
+    },
+    {
+      name: { en: 'Agree the work', ne: 'कामको सूची टुंगो लगाउनुहोस्' },
+      desc: {
+        en: 'You approve the list of work and its dates before we begin.',
+        ne: 'काम सुरु हुनुअघि कामको सूची र मिति तपाईंले स्वीकृत गर्नुहुन्छ।',
+        pending: true,
+      },
+    },
+  ],
   closing: { en: 'Tell us how your institution works today', ne: 'तपाईंको संस्थामा अहिले काम कसरी हुन्छ, हामीलाई बताउनुहोस्' },
   quotation: {
     title: { en: 'What our quotation says', ne: 'हाम्रो कोटेसनमा के के हुन्छ' },

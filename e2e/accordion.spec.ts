@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 
 import { content, interpolate, productWithMostFeatures, otherQuestion, question } from './support/content'
 import { openWithHeldScripts } from './support/held-requests'
-import { expect, expectBelowHeader, hydrate, countRunningAnimations, openHydrated, test } from './support/test'
+import {
+  expect,
+  expectBelowHeader,
+  hydrate,
+  countRunningAnimations,
+  openHydrated,
+  test,
+  turnWheel,
+} from './support/test'
 
 const { accordion } = content.labels
 const titleButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -38,6 +46,20 @@ test('a click or a match of find in page opens one panel and closes the open one
     await findSecondAnswer()
     await expect(secondAnswer).toBeVisible()
     await expect(firstAnswer).toBeHidden()
+  })
+  await test.step('the title of a panel that opens stays in place while the panel above it closes', async () => {
+    await firstTitle.click()
+    await expect(firstAnswer).toBeVisible()
+    // Turning the wheel ends what keeps the first title in place. Scrolls down: the page must be able to scroll up.
+    const scrollTop = () => page.evaluate(() => scrollY)
+    const target = (await scrollTop()) + 250
+    await turnWheel(page, 250)
+    await expect.poll(scrollTop).toBe(target)
+    const topOfSecond = async () => (await secondTitle.boundingBox())!.y
+    const topBefore = await topOfSecond()
+    await secondTitle.click()
+    await expect(firstAnswer).toBeHidden()
+    await expect.poll(async () => Math.abs((await topOfSecond()) - topBefore)).toBeLessThan(2)
   })
   await test.step('arrow keys, Home and End move the focus between the titles', async () => {
     await firstTitle.focus()

@@ -20,6 +20,9 @@ import { noBreakWords } from './no-break-words'
 /** Above this number of items, the accordion has an open-all button. */
 const OPEN_ALL_ABOVE = 8
 
+/** Duration of the transition in accordion.css, and two frames, in ms. */
+const TRANSITION = 340
+
 interface AccordionItem {
   id: string
   title: string
@@ -67,6 +70,21 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
   }, [])
+  /** Opens an item and closes the others; its heading stays under the finger while an item above it closes. */
+  const openAlone = (id: string) => {
+    const item = document.getElementById(id)!
+    const { top } = item.getBoundingClientRect()
+    let end = performance.now() + TRANSITION
+    const keepInPlace = () => {
+      if (performance.now() > end) return
+      scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
+      requestAnimationFrame(keepInPlace)
+    }
+    requestAnimationFrame(keepInPlace)
+    for (const scrolling of ['wheel', 'touchmove'])
+      addEventListener(scrolling, () => (end = 0), { once: true, passive: true })
+    setOpenIdsByUser([id])
+  }
   const scrollToTarget = () => {
     if (!scrollTarget.current) return
     document.getElementById(scrollTarget.current)?.scrollIntoView()
@@ -87,7 +105,9 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
         type="multiple"
         value={openIds}
         // Radix appends the id of an opened item: only this item stays open.
-        onValueChange={(newIds) => setOpenIdsByUser(newIds.length > openIds.length ? newIds.slice(-1) : newIds)}
+        onValueChange={(newIds) =>
+          newIds.length > openIds.length ? openAlone(newIds.at(-1)!) : setOpenIdsByUser(newIds)
+        }
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
         {items.map(({ id, title, body, screenNumber }) => (

@@ -90,11 +90,11 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       onChange={saveDraft}
       onKeyDown={ignoreRepeatedEnter}
       onFocus={() => setHasBeenFocused(true)}
-      className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
+      className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:gap-y-3"
       aria-busy={isSending}
     >
       {/* Screen readers reach this sentence, that all fields are required, before the first field (WCAG 3.3.2). */}
-      <p id={`${formName}-required`} className="mb-1 text-ink-soft sm:col-span-2" suppressHydrationWarning>
+      <p id={`${formName}-required`} className="text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
       {invalidAtSubmit.length > 0 && (
@@ -169,7 +169,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           inDialog
             ? // Sticky at the dialog's bottom edge, except in windows below 30rem height.
               'double-rule-top -mx-5 -mb-5 grid justify-items-end gap-2 bg-paper px-5 py-3 sm:col-span-2 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-5'
-            : 'mt-3 grid justify-items-start gap-2 sm:col-span-2'
+            : 'grid justify-items-start gap-2 sm:col-span-2'
         }
       >
         {/* `aria-disabled`: `disabled` would drop the focus. */}

@@ -30,8 +30,8 @@ const variants = {
   plain: '',
   // `h-0 min-h-full`: the screen fills the slide without adding height; the screen's overflow is clipped.
   hero: 'h-0 min-h-full print:h-auto',
-  // The screen fills the slide, which is as high as the tallest slide of the carousel.
-  slide: 'h-full rounded-b-none',
+  // Below the controls of a carousel.
+  slide: 'rounded-t-none',
 }
 
 interface MockScreenProps {
