@@ -26,7 +26,7 @@ interface WovenPanelProps {
 export const WovenPanel = ({ weave, alt, title, headline, text, icon, link, children }: WovenPanelProps) => (
   <div className="woven-panel relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
     <div role={alt && 'img'} aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
-      <Weave name={weave} cell={16} narrowCell={8} eager />
+      <Weave name={weave} cell={16} below={{ lg: 8 }} eager />
     </div>
     <div data-scroll-in="">
       <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">

@@ -29,11 +29,13 @@ function misfits() {
   const clipped = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((box) => {
       const { overflowX, overflowY, position } = getComputedStyle(box)
-      // Not compared: hidden texts (absolute), carousels, closed panels, and the mock screen that the hero clips.
-      if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *, .hero figure *')) return false
+      // Not compared: hidden texts (absolute), carousels and closed panels.
+      if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *')) return false
       const clipsWidth = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
       return clipsWidth || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
     })
+    // Boxes without text may cut a pattern.
+    .filter(({ innerText }) => innerText.trim())
     .map((box) => `${box.tagName}.${box.className}: ${box.textContent?.slice(0, 60)}`)
   return { overflow, spaced: sidewaysOverflow(), clipped }
 }

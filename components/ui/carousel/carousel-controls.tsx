@@ -41,9 +41,10 @@ const squareButtonClass = (onInk: boolean) =>
 export function CarouselControls(props: CarouselControlsProps) {
   const { locale, name, labels, hasArrows, variant, slideCount, selectedIndex } = props
   const { isPaused, allSlidesFit, onTogglePause, onSelect } = props
-  const onInk = variant === 'hero'
+  const onInk = variant === 'ink'
+  const isHero = variant === 'hero'
   const isCard = variant === 'card'
-  const isAttachedBar = onInk || isCard
+  const isAttachedBar = isHero || isCard
   const selectByArrow = ({ key, currentTarget }: KeyboardEvent) => {
     const index = selectedIndex + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : NaN)
     const bullet = currentTarget.children[index]
@@ -57,7 +58,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         'controls z-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden noscript:hidden',
         isCard ? 'rounded-t-lg border border-b-0 border-rule bg-paper' : 'order-1',
         isAttachedBar ? 'justify-between px-3' : 'mt-[20px] justify-center',
-        onInk && 'rounded-b-lg bg-ink',
+        isHero && 'rounded-b-lg border-t border-rule bg-paper',
         allSlidesFit && 'invisible',
       )}
     >

@@ -29,9 +29,9 @@ export interface CarouselProps {
   hasArrows?: boolean
   /**
    * `hero`: on a dark background, printed with the first slide only. `card`: controls above the slides, which differ in
-   * height. `hero` and `card` fade. `ruled`: lines above and below.
+   * height. `hero` and `card` fade. `ink`: on a dark background. `ruled`: lines above and below.
    */
-  variant?: 'plain' | 'hero' | 'ruled' | 'card'
+  variant?: 'plain' | 'hero' | 'ink' | 'ruled' | 'card'
   children: ReactNode
 }
 
