@@ -16,8 +16,6 @@ const baseCalculator = z.strictObject({
   name: pageName.describe('Subject of an enquiry about the calculator'),
   title: text(2, 50, 'Title in the window bar'),
   caption: text(10, 160, 'Description of the calculator, for screen readers'),
-  picture: text(10, 200, 'Text alternative of the chart'),
-  result: text(5, 120, 'Result in one sentence'),
 })
 
 const method = z.strictObject({
@@ -211,6 +209,15 @@ const depreciation = baseCalculator.extend({
   }),
 })
 
+/** The calculators: a key of `content/calculators.ts`, and a folder of `calculators/`, for each. */
+const calculators = { interest, provision, depreciation }
+
+/** Kind of calculator. */
+export type Kind = keyof typeof calculators
+
+/** Kinds of calculators, in the order of `content/calculators.ts`. */
+export const calculatorKinds = Object.keys(calculators) as Kind[]
+
 /** `content/calculators.ts`: texts and sample figures of the calculators. */
 export const calculatorsSchema = z.strictObject({
   title: text(5, 60, 'Heading of the calculators'),
@@ -248,9 +255,7 @@ export const calculatorsSchema = z.strictObject({
     tooManyColumns: sentence('More columns were pasted than there are fields in a row', 'copied', 'columns'),
     tooManyRows: sentence('Far more rows were pasted than there may be', 'copied', 'max'),
   }),
-  interest,
-  provision,
-  depreciation,
+  ...calculators,
 })
 
 /** `content/calculators.ts` as an editor writes it. */
