@@ -76,7 +76,14 @@ export function fieldReader(fields: Fields) {
   /** Parses a whole number from `min` to `max`. */
   const whole = (field: string, min: number, max: number) => Number(figureWithin(field, 0, [BigInt(min), BigInt(max)]))
 
+  /** The chosen one of `names`; refuses another text, which only an address can hold. */
+  function choice<Name extends string>(field: string, names: readonly Name[]): Name {
+    const chosen = names.find((name) => name === fields[field])
+    if (!chosen) refuse(field, 'empty')
+    return chosen ?? names[0]!
+  }
+
   /** Returns the `input` if no parser has refused a field, otherwise the problems. */
   const checked = <Input>(input: Input): CheckedInput<Input> => (problems.length ? { problems } : { input })
-  return { refuse, figure, day, amount, rate, whole, checked }
+  return { refuse, figure, day, amount, rate, whole, choice, checked }
 }

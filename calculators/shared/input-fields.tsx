@@ -69,7 +69,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
 export const FieldGrid = ({ view, names }: { view: ViewProps; names: readonly string[] }) => {
   const labels: Readonly<Record<string, string>> = view.texts.fields
   return (
-    <div className="-mb-3 grid grid-cols-2 gap-x-4">
+    <div className="-mb-3 grid grid-cols-2 gap-x-4 print:grid-cols-4">
       {names.map((name) => (
         <FigureField key={name} view={view} name={name} label={labels[name] ?? ''} />
       ))}
@@ -126,7 +126,10 @@ export const Choices = ({ view: { kind, interactive }, group, title, choices, no
   <fieldset className={className}>
     <legend className="font-semibold">{title}</legend>
     {choices.map(({ id, name, isChecked, choose }) => (
-      <label key={id} className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
+      <label
+        key={id}
+        className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:not-has-checked:hidden"
+      >
         <Choice
           id={`${kind}-${group}-${id}`}
           name={`${kind}-${group}-choice`}
@@ -138,6 +141,30 @@ export const Choices = ({ view: { kind, interactive }, group, title, choices, no
     ))}
     {note}
   </fieldset>
+)
+
+interface ChoiceFieldProps<Id extends string> {
+  view: ViewProps
+  /** Name of the field, which holds the id of the choice. */
+  name: string
+  ids: readonly Id[]
+  labels: Readonly<Record<Id | 'title', string>>
+}
+
+/** A field with radio buttons. */
+export const ChoiceField = <Id extends string>({ view, name, ids, labels }: ChoiceFieldProps<Id>) => (
+  <Choices
+    view={view}
+    group={name}
+    title={labels.title}
+    choices={ids.map((id) => ({
+      id,
+      name: labels[id],
+      isChecked: view.fields[name] === id,
+      choose: () => view.interactive?.setField(name, id),
+    }))}
+    className="mt-4"
+  />
 )
 
 interface MethodChoiceProps {

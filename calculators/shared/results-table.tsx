@@ -19,8 +19,9 @@ interface ResultsTableProps {
 
 /** A ruled table of results. */
 export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: ResultsTableProps) {
+  const lastIfNarrow = heads.findLastIndex((_, column) => !wideOnly.includes(column))
   const cellClass = (column: number) =>
-    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular' : 'text-left'} ${wideOnly.includes(column) ? '@max-sm:hidden' : ''}`
+    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular' : 'text-left'} ${wideOnly.includes(column) ? '@max-sm:hidden' : ''} ${column === lastIfNarrow ? '@max-sm:pr-3' : ''}`
   return (
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
       <DataTable
@@ -73,6 +74,13 @@ const NarrowLine = ({ children }: { children: string }) => (
 /** An amount (in paisa) below the row's name, shown only where the container hides the amount's own column. */
 export const NarrowFigure = ({ locale, head, amount }: { locale: Locale; head: string; amount: bigint }) => (
   <NarrowLine>{`${head}: ${figureIn(locale, showAmount(amount))}`}</NarrowLine>
+)
+
+/** A figure or heading, and below it in narrow containers that of the next column. */
+export const withNext = (locale: Locale, text: string, next: string) => (
+  <>
+    <span>{figureIn(locale, text)}</span> <NarrowLine>{figureIn(locale, next)}</NarrowLine>
+  </>
 )
 
 /** Results as label-value pairs, one per line. */

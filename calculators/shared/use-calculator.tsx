@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Kind } from '@/content/schema'
@@ -31,6 +31,8 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
   fields: Fields
   problems?: FieldProblem[]
   input: Input
+  /** The input of a moment ago, for parts with so many rows that they would delay the answer to a key. */
+  deferredInput?: Input
   /** State and event handlers; undefined in the server-rendered calculator, whose fields are read-only. */
   interactive?: ReturnType<typeof useCalculator>['interactive']
 }
@@ -56,12 +58,13 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     return { fields: fieldsInUrl ?? defaultFields, lastStep: undefined, hasBeenChanged: false, isInvalidFragment }
   })
   const { fields, lastStep, hasBeenChanged, isInvalidFragment, pasteProblem } = state
-  const { input, problems } = form.check(fields)
+  const { input, problems } = useMemo(() => form.check(fields), [form, fields])
   const [lastValidInput, setLastValidInput] = useState(() => input ?? form.check(defaultFields).input)
   const [status, setStatus] = useState('')
   const [printedOn, setPrintedOn] = useState('')
   const [focusedFieldId, setFocusedFieldId] = useState<string>()
-  const view = { ...props, fields, problems, input: input ?? lastValidInput }
+  const shownInput = input ?? lastValidInput
+  const view = { ...props, fields, problems, input: shownInput, deferredInput: useDeferredValue(shownInput) }
   const fragment = serializeFields(kind, form, fields)
 
   /** Text of a problem for the live region, prefixed with the label of the problem's field. */

@@ -25,6 +25,7 @@ export default {
   ],
   today: [
     { label: { en: 'Work out interest by seven methods', ne: 'सात विधिबाट ब्याजको हिसाब गर्नुहोस्' }, path: '/products/goldplus#interest-calculator' },
+    { label: { en: 'Work out a loan: EMI, reducing or flat', ne: 'ऋणको हिसाब गर्नुहोस्: घट्दो, ईएमआई र फ्ल्याट' }, path: '/products/goldplus#loan-calculator' },
     { label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्थाको हिसाब गर्नुहोस्' }, path: '/products/bancos#provision-calculator' },
     { label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिबाट ह्रासकट्टीको हिसाब गर्नुहोस्' }, path: '/products/goldplus#depreciation-calculator' },
   ],
