@@ -10,7 +10,7 @@ const noStyleAttribute = {
 
 const islandOnly = {
   selector: "ExpressionStatement[directive='use client']",
-  message: "'use client' belongs in components/islands or components/ui: move the interactive part there",
+  message: "'use client' belongs in components/islands, components/ui or calculators: move the interactive part there",
 }
 
 /**
@@ -28,21 +28,37 @@ const bareText = [
 
 const GATEWAY = './lib/content/gateway.ts'
 
-/** Import direction: content <- lib <- components <- app; in components: ui <- islands <- sections, layout <- pages. */
+/**
+ * Import direction: content <- lib <- components <- app; in components: ui <- islands <- sections, layout <- pages.
+ * Calculators are islands with their logic: their `.ts` files import no component.
+ */
 const zones = [
-  ['./content', ['./lib', './components', './app', './scripts', './e2e']],
-  ['./lib', ['./components', './app', './scripts', './e2e']],
+  ['./content', ['./lib', './calculators', './components', './app', './scripts', './e2e']],
+  ['./lib', ['./calculators', './components', './app', './scripts', './e2e']],
+  ['./calculators', ['./app', './scripts', './content', './e2e']],
+  ['./calculators/**/*.ts', ['./components']],
+  ['./calculators', ['./components/sections', './components/layout', './components/pages', GATEWAY]],
   ['./components', ['./app', './scripts', './content', './e2e']],
   [
     './components/ui',
-    ['./components/islands', './components/sections', './components/layout', './components/pages', GATEWAY],
+    [
+      './calculators',
+      './components/islands',
+      './components/sections',
+      './components/layout',
+      './components/pages',
+      GATEWAY,
+    ],
   ],
-  ['./components/islands', ['./components/sections', './components/layout', './components/pages', GATEWAY]],
+  [
+    './components/islands',
+    ['./calculators', './components/sections', './components/layout', './components/pages', GATEWAY],
+  ],
   ['./components/sections', ['./components/pages']],
   ['./components/layout', ['./components/pages']],
   ['./app', ['./scripts', './content', './e2e']],
   ['./scripts', ['./components', './app']],
-  ['./e2e', ['./app', './components', './lib', './content']],
+  ['./e2e', ['./app', './calculators', './components', './lib', './content']],
 ].flatMap(([target, sources]) =>
   sources.map((from) => ({
     target,
@@ -97,7 +113,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['components/{ui,islands}/**'],
+    files: ['components/{ui,islands}/**', 'calculators/**'],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, ...bareText] },
   },
   // Satori draws share images and supports style attributes only.
@@ -108,7 +124,7 @@ export default defineConfig([
     rules: {
       'import/no-restricted-paths': [
         'error',
-        { zones: zones.filter(({ target, from }) => target === './e2e' && from !== './lib') },
+        { zones: zones.filter(({ target, from }) => target === './e2e' && !['./lib', './calculators'].includes(from)) },
       ],
     },
   },

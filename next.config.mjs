@@ -25,7 +25,16 @@ const config = {
     webpackConfig.module.rules.push({ test: /@radix-ui/, loader: './scripts/build/drop-function-names.mjs' })
     // One chunk for modules of at least 8 entry chunks; webpack would duplicate small ones.
     const site = { name: 'site', chunks: 'initial', minChunks: 8, enforce: true }
-    webpackConfig.optimization.splitChunks.cacheGroups.site = site
+    // 32 bits name a chunk well enough: each page loads the list of all late chunks.
+    webpackConfig.output.hashDigestLength = 8
+    // What calculators share, in one chunk beside that of each calculator.
+    const calculators = {
+      name: 'calculators',
+      test: /[\\/]calculators[\\/]shared[\\/]/,
+      chunks: 'async',
+      enforce: true,
+    }
+    Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { site, calculators })
     return webpackConfig
   },
 }

@@ -29,6 +29,10 @@ export default {
       path: '/products/goldplus#interest-calculator',
     },
     {
+      label: { en: 'Work out a loan: EMI, reducing or flat', ne: 'ऋणको हिसाब गर्नुहोस्: घट्दो, ईएमआई र फ्ल्याट' },
+      path: '/products/goldplus#loan-calculator',
+    },
+    {
       label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्थाको हिसाब गर्नुहोस्' },
       path: '/products/bancos#provision-calculator',
     },

@@ -3,16 +3,16 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'COPONEXT', ne: 'COPONEXT' },
   titleWords: {
-    en: 'core banking software for co-operatives with branches',
-    ne: 'धेरै काउन्टर र शाखा भएका सहकारीका लागि सफ्टवेयर',
+    en: 'core banking for co-operatives with branches, loan EMI',
+    ne: 'शाखा भएका सहकारीका लागि सफ्टवेयर, ऋण किस्ताको हिसाब',
     pending: true,
   },
   heading: { en: 'COPONEXT', ne: 'COPONEXT' },
   cardName: { en: 'Coponext', ne: 'Coponext' },
   cardText: { en: 'Co-operative banking in the browser.', ne: 'ब्राउजरबाटै चल्ने सहकारी बैंकिङ सफ्टवेयर।', pending: true },
   description: {
-    en: 'COPONEXT: co-operative banking software in the browser, with rights by user, sign-in in two steps and an audit trail of every transaction.',
-    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ सफ्टवेयर। प्रयोगकर्ताअनुसार अधिकार, दुई चरणको लगइन र हरेक कारोबारको अडिट ट्रेल।',
+    en: 'COPONEXT: co-operative banking software in the browser, with rights by user and an audit trail. Work out loan EMI, flat and reducing interest.',
+    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ सफ्टवेयर, प्रयोगकर्ताअनुसार अधिकार र अडिट ट्रेलसहित। ऋणको किस्ता (ईएमआई), फ्ल्याट र घट्दो ब्याजको हिसाब यहीँ।',
     pending: true,
   },
   audience: {
@@ -139,6 +139,10 @@ export default {
           ],
         },
       ],
+      link: {
+        label: { en: 'Work out a loan: EMI, reducing or flat', ne: 'ऋणको हिसाब गर्नुहोस्: घट्दो, ईएमआई र फ्ल्याट' },
+        path: '/products/coponext#loan-calculator',
+      },
     },
     {
       id: 'provision-and-depreciation',
@@ -208,6 +212,7 @@ export default {
     { screen: 'inter-branch-balance' },
     { screen: 'web-edition' },
   ],
+  calculators: ['loan'],
   closing: {
     en: 'Tell us how many branches you have and what you use now',
     ne: 'आफ्ना शाखाको संख्या र अहिलेको सफ्टवेयर बताउनुहोस्',

@@ -1,10 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-import { internalHref, slugsOf } from '@/content/schema'
+import { internalHref, slugsOf, type Kind } from '@/content/schema'
 
 import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
 import { QUOTATION_ID, VENDOR_QUESTIONS_ID } from '../sheets'
-import { calculatorId, type Kind } from '../calculators/kinds'
+import { calculatorId } from '../calculator-ids'
 import type { Problem } from './content-schema'
 import { at, listAt, type Found } from './walk-content'
 

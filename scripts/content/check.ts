@@ -9,6 +9,7 @@ import { entriesOf, folderEntries, isSystemFile } from '../assets/system-files'
 
 import { expiryWarnings } from './expiry'
 import { loadContent, type LoadedContent, type LocatedProblem } from './load-files'
+import { sampleProblems } from './sample-problems'
 import { lineOf } from './source-lines'
 import { uploadProblems } from './check-uploads'
 
@@ -62,10 +63,10 @@ async function ignoredFiles(contentDir: string): Promise<string[]> {
   return names
 }
 
-/** Problems of the parsed values; figures of mock screens are checked only in otherwise valid content. */
+/** Problems of the parsed values; figures of screens and samples are checked only in otherwise valid content. */
 export function valueProblems(loaded: LoadedContent) {
   const { content, problems } = parseContent(loaded.raw)
-  return locateProblems(loaded, content ? consistencyProblems(content) : problems)
+  return locateProblems(loaded, content ? [...consistencyProblems(content), ...sampleProblems(content)] : problems)
 }
 
 /** Locates problems; drops those of rejected files, whose values would all be reported as missing. */
