@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-import { serializeFields } from '../../calculators/shared/address'
-import type { Form } from '../../calculators/shared/calculator'
-import type { Fields } from '../../calculators/shared/fields'
+import { serializeFields } from '../../components/calculators/shared/address'
+import type { Form } from '../../components/calculators/shared/calculator'
+import type { Fields } from '../../components/calculators/shared/fields'
 import { calculatorKinds as kinds, type Kind } from '../../content/schema'
 import { calculatorId } from '../../lib/calculator-ids'
 import type { Locale } from '../../lib/locales'
 import { editions } from './content'
 import { openHydrated, test } from './test'
 
-export { account, HALF_YEAR_AND_TAX, INTEREST_TABLE } from '../../calculators/interest/examples'
-export { MAX_MOVEMENTS } from '../../calculators/interest/interest'
-export { asset } from '../../calculators/depreciation/examples'
-export { PROVISIONS } from '../../calculators/provision/examples'
+export { account, HALF_YEAR_AND_TAX, INTEREST_TABLE } from '../../components/calculators/interest/examples'
+export { MAX_MOVEMENTS } from '../../components/calculators/interest/interest'
+export { asset } from '../../components/calculators/depreciation/examples'
+export { PROVISIONS } from '../../components/calculators/provision/examples'
 export { calculatorId, kinds, type Fields, type Kind }
 
 const forms = new Map<Kind, Form>()
 for (const kind of kinds) {
-  const { form } = (await import(`../../calculators/${kind}/${kind}.ts`)) as { form: Form }
+  const { form } = (await import(`../../components/calculators/${kind}/${kind}.ts`)) as { form: Form }
   forms.set(kind, form)
 }
 

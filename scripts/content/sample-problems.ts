@@ -1,5 +1,5 @@
-import type { Form } from '@/calculators/shared/calculator'
-import { messageOf } from '@/calculators/shared/field-checks'
+import type { Form } from '@/components/calculators/shared/calculator'
+import { messageOf } from '@/components/calculators/shared/field-checks'
 import { calculatorKinds } from '@/content/schema'
 import type { Problem } from '@/lib/content/content-schema'
 import { localise } from '@/lib/content/localise'
@@ -8,7 +8,7 @@ import { at } from '@/lib/content/walk-content'
 
 const forms = await Promise.all(
   calculatorKinds.map(async (kind) => {
-    const { form } = (await import(`../../calculators/${kind}/${kind}`)) as { form: Form }
+    const { form } = (await import(`../../components/calculators/${kind}/${kind}`)) as { form: Form }
     return { kind, form }
   }),
 )
