@@ -21,13 +21,13 @@ const limits = [
   { name: 'Scripts of pages with panels', path: scriptsOf('company/faqs'), limit: '135 kB' },
   { name: 'Scripts of all other pages', path: scriptsOf('services/webhosting'), limit: '131.8 kB' },
   { name: 'Home and its styles', path: 'out/index.html', limit: '35 kB' },
-  { name: 'The longest product', path: 'out/products/goldplus.html', limit: '48 kB' },
+  { name: 'The longest product', path: 'out/products/goldplus.html', limit: '52 kB' },
   { name: 'The same in Nepali', path: 'out/ne/products/goldplus.html', limit: '58 kB' },
-  { name: 'The contact page', path: 'out/contactus.html', limit: '28 kB' },
-  { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '12.4 kB' },
+  { name: 'The contact page', path: 'out/contactus.html', limit: '28.2 kB' },
+  { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '13.6 kB' },
   { name: 'Fonts of home', path: fontsOf('index'), limit: '42 kB' },
   { name: 'Fonts of home in Nepali', path: fontsOf('ne'), limit: '62 kB' },
-  { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '361 kB' },
+  { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '372 kB' },
 ]
 
 export default limits

@@ -10,7 +10,7 @@ const noStyleAttribute = {
 
 const islandOnly = {
   selector: "ExpressionStatement[directive='use client']",
-  message: "'use client' belongs in components/islands or components/ui: move the interactive part there",
+  message: "'use client' belongs in components/islands, ui or calculators: move the interactive part there",
 }
 
 /**
@@ -27,17 +27,43 @@ const bareText = [
 }))
 
 const GATEWAY = './lib/content/gateway.ts'
+const CALCULATORS = './components/calculators'
 
-/** Import direction: content <- lib <- components <- app; in components: ui <- islands <- sections, layout <- pages. */
+/**
+ * Everything may import the schema; the gateway alone passes content values to components. Schema and form share the
+ * letter count of lib/graphemes.ts. Commands and tests calculate with the calculators.
+ */
+function exceptions(target, from) {
+  if (from === './content') return ['./schema']
+  if (from === './components' && ['./scripts', './e2e'].includes(target)) return ['./calculators']
+  return target === './content' && from === './lib' ? ['./graphemes.ts'] : []
+}
+
+/**
+ * Import direction: content <- lib <- components <- app; in components: ui <- islands <- sections, layout <- pages.
+ * Calculators are islands with their logic: their `.ts` files import no component.
+ */
 const zones = [
   ['./content', ['./lib', './components', './app', './scripts', './e2e']],
   ['./lib', ['./components', './app', './scripts', './e2e']],
   ['./components', ['./app', './scripts', './content', './e2e']],
   [
     './components/ui',
-    ['./components/islands', './components/sections', './components/layout', './components/pages', GATEWAY],
+    [
+      CALCULATORS,
+      './components/islands',
+      './components/sections',
+      './components/layout',
+      './components/pages',
+      GATEWAY,
+    ],
   ],
-  ['./components/islands', ['./components/sections', './components/layout', './components/pages', GATEWAY]],
+  [
+    './components/islands',
+    [CALCULATORS, './components/sections', './components/layout', './components/pages', GATEWAY],
+  ],
+  [CALCULATORS, ['./components/sections', './components/layout', './components/pages', GATEWAY]],
+  [`${CALCULATORS}/**/*.ts`, ['./components/ui', './components/islands']],
   ['./components/sections', ['./components/pages']],
   ['./components/layout', ['./components/pages']],
   ['./app', ['./scripts', './content', './e2e']],
@@ -47,9 +73,7 @@ const zones = [
   sources.map((from) => ({
     target,
     from,
-    // Everything may import the schema; the gateway alone passes content values to components. Schema and form share
-    // the letter count of lib/graphemes.ts.
-    except: from === './content' ? ['./schema'] : target === './content' && from === './lib' ? ['./graphemes.ts'] : [],
+    except: exceptions(target, from),
     message: 'imports go one way: content <- lib <- components <- app (ui <- islands <- sections, layout <- pages)',
   })),
 )
@@ -97,7 +121,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['components/{ui,islands}/**'],
+    files: ['components/{ui,islands,calculators}/**'],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, ...bareText] },
   },
   // Satori draws share images and supports style attributes only.

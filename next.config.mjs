@@ -1,3 +1,5 @@
+import { listBundledFiles } from './scripts/build/list-bundled-files.mjs'
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -18,12 +20,21 @@ const config = {
       test: /\.js$/,
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
     })
-    webpackConfig.plugins.push(hint)
+    webpackConfig.plugins.push(hint, listBundledFiles)
     // Drops the calls that name Radix' functions, which the minifier has to keep: 1.7 kB on each page.
     webpackConfig.module.rules.push({ test: /@radix-ui/, loader: './scripts/build/drop-function-names.mjs' })
     // One chunk for modules of at least 8 entry chunks; webpack would duplicate small ones.
     const site = { name: 'site', chunks: 'initial', minChunks: 8, enforce: true }
-    webpackConfig.optimization.splitChunks.cacheGroups.site = site
+    // 32 bits name a chunk well enough: each page loads the list of all late chunks.
+    webpackConfig.output.hashDigestLength = 8
+    // What calculators share, in one chunk beside that of each calculator.
+    const calculators = {
+      name: 'calculators',
+      test: /[\\/]calculators[\\/]shared[\\/]/,
+      chunks: 'async',
+      enforce: true,
+    }
+    Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { site, calculators })
     return webpackConfig
   },
 }

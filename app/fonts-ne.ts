@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Fonts of Nepali pages and of the 404 page. The Devanagari fonts are subset to the words of the content, the Latin
+// Fonts of Nepali pages. The Devanagari fonts are subset to the words of the content, the Latin
 // fonts to the letters of names and codes. Browsers synthesize bold body text: a bold Mukta would add 28 kB to 57 kB.
 
 /** Latin subset for headings. */

@@ -5,7 +5,7 @@ import { locales } from '@/lib/locales'
 import { HOME_PATH, routesFor } from '@/lib/routes'
 import { baseMetadata, pageViewport } from '@/lib/seo/page-metadata'
 
-import { fonts } from './fonts-ne'
+import { fonts } from './fonts-not-found'
 import './globals.css'
 import './global-not-found.css'
 

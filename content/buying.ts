@@ -20,7 +20,7 @@ export default {
       product: 'bancos',
       text: {
         en: 'It keeps deposits, loans, provision and year-end closing. Ask us how it differs from these two.',
-        ne: 'यसले बचत, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी गर्छ। यी दुईसँग के फरक छ, हामीलाई सोध्नुहोस्।',
+        ne: 'यसले बचत, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी गर्छ। यी दुईभन्दा कसरी फरक छ भनी हामीलाई सोध्नुहोस्।',
         pending: true,
       },
     },
@@ -123,15 +123,40 @@ export default {
       },
     ],
   },
+  nextForService: [
+    {
+      name: { en: 'Send the form', ne: 'फारम भरेर पठाउनुहोस्' },
+      desc: {
+        en: 'Name the service in the subject. Say in the message what you have and what you need: “website, 8 pages, our texts are ready, by Dashain”.',
+        ne: 'विषयमा सेवाको नाम लेख्नुहोस्। सन्देशमा अहिले के छ र के चाहिन्छ लेख्नुहोस्: “वेबसाइट, ८ पृष्ठ, विवरण तयार छ, दसैँसम्म”।',
+      },
+    },
+    {
+      name: { en: 'Get a quotation', ne: 'कोटेसन लिनुहोस्' },
+      desc: {
+        en: 'You see the price in writing, and what it includes, before you decide.',
+        ne: 'निर्णय गर्नुअघि नै मूल्य र त्यसमा के के समावेश छ, लिखित रूपमा पाउनुहुन्छ।',
+        pending: true,
+      },
+    },
+    {
+      name: { en: 'Agree the work', ne: 'कामको सूची टुंगो लगाउनुहोस्' },
+      desc: {
+        en: 'You approve the list of work and its dates before we begin.',
+        ne: 'काम सुरु हुनुअघि कामको सूची र मिति तपाईंले स्वीकृत गर्नुहुन्छ।',
+        pending: true,
+      },
+    },
+  ],
   closing: { en: 'Tell us how your institution works today', ne: 'तपाईंको संस्थामा अहिले काम कसरी हुन्छ, हामीलाई बताउनुहोस्' },
   quotation: {
     title: { en: 'What our quotation says', ne: 'हाम्रो कोटेसनमा के के हुन्छ' },
     text: {
       en: 'Every quotation has these lines. The amounts are blank until we know your institution.',
-      ne: 'हरेक कोटेसनमा यी हरफ हुन्छन्। तपाईंको संस्थाबारे थाहा नभएसम्म रकम खाली छ।',
+      ne: 'हरेक कोटेसनमा यी बुँदा हुन्छन्। तपाईंको संस्थाबारे थाहा नभएसम्म रकम खाली रहन्छ।',
       pending: true,
     },
-    line: { en: 'Line', ne: 'हरफ' },
+    line: { en: 'Line', ne: 'बुँदा' },
     says: { en: 'What stands here', ne: 'यहाँ के लेखिन्छ' },
     once: { en: 'Once Rs', ne: 'एक पटक रु' },
     yearly: { en: 'Yearly Rs', ne: 'वार्षिक रु' },
@@ -173,7 +198,7 @@ export default {
         name: { en: 'Reports', ne: 'प्रतिवेदन' },
         desc: {
           en: 'For each: a file to upload, or a page to type from',
-          ne: 'हरेकको अपलोड गर्ने फाइल वा हेरेर टाइप गर्ने पाना',
+          ne: 'हरेक प्रतिवेदन अपलोड गर्ने फाइल हो कि हेरेर टाइप गर्ने पाना',
           pending: true,
         },
       },
@@ -197,7 +222,7 @@ export default {
         name: { en: 'Backup', ne: 'ब्याकअप' },
         desc: {
           en: 'Where, how often, how long kept, who can read it; one restored before you',
-          ne: 'कहाँ, कति पटक, कति समय, कसले हेर्न सक्छ, तपाईंकै अगाडि एक पटक फर्काउने',
+          ne: 'कति समयमा, कहाँ, कहिलेसम्म, कसले हेर्न सक्छ, तपाईंकै अगाडि फर्काएर देखाउने',
           pending: true,
         },
       },
@@ -213,7 +238,7 @@ export default {
         name: { en: 'Sign-in and closing', ne: 'लगइन र हिसाब बन्दी' },
         desc: {
           en: 'The second step, who helps if a phone is lost, who approves a closing',
-          ne: 'दोस्रो चरण, फोन हराए कसले खोलिदिन्छ, बन्दी कसले स्वीकृत गर्छ',
+          ne: 'दोस्रो चरण, फोन हराए कसले खोलिदिन्छ, हिसाब बन्दी कसले स्वीकृत गर्छ',
           pending: true,
         },
       },
@@ -299,7 +324,7 @@ export default {
         question: { en: 'What sets the price?', ne: 'मूल्य केमा भर पर्छ?' },
         answer: {
           en: 'The package, the branches and the services. There are two figures: paid once, and each year.',
-          ne: 'प्याकेज, शाखा र सेवामा भर पर्छ। रकम दुई हुन्छन्: एक पटक र हरेक वर्ष तिर्ने।',
+          ne: 'प्याकेज, शाखा र सेवामा भर पर्छ। रकम दुई थरीका हुन्छन्: एक पटक तिर्ने र हरेक वर्ष तिर्ने।',
           pending: true,
         },
         onSheet: [
@@ -308,7 +333,7 @@ export default {
         ],
       },
       {
-        question: { en: 'How does the change-over run?', ne: 'पुरानोबाट नयाँमा कसरी सरिन्छ?' },
+        question: { en: 'How does the change-over run?', ne: 'पुरानो सफ्टवेयरबाट नयाँमा कसरी सर्ने?' },
         answer: {
           en: 'Until the fifth step there is a way back: you keep working in the old system.',
           ne: 'पाँचौँ चरणसम्म फर्कने बाटो खुला रहन्छ। काम पुरानै प्रणालीमा चलाउन सकिन्छ।',
@@ -327,7 +352,7 @@ export default {
             name: { en: 'Rehearsal', ne: 'अभ्यास' },
             desc: {
               en: 'Members, shares, accounts and loans are read into a trial. Names in Preeti become Unicode. You get the list of what could not be read.',
-              ne: 'सदस्य, शेयर, खाता र ऋण परीक्षणका लागि पढिन्छन्। प्रीतिका नाम युनिकोडमा बदलिन्छन्। पढ्न नसकिएकाको सूची तपाईं पाउनुहुन्छ।',
+              ne: 'सदस्य, शेयर, खाता र ऋण पहिले परीक्षणमा सारिन्छन्। प्रीति फन्टका नाम युनिकोडमा बदलिन्छन्। पढ्न नसकिएका विवरणको सूची तपाईंले पाउनुहुन्छ।',
               pending: true,
             },
           },
@@ -335,7 +360,7 @@ export default {
             name: { en: 'Reconcile', ne: 'हिसाब मिलान' },
             desc: {
               en: 'Each scheme’s total, each loan’s balance and the trial balance agree to the paisa, or the difference has a name.',
-              ne: 'हरेक योजनाको जम्मा, हरेक ऋणको मौज्दात र सन्तुलन परीक्षण पैसासम्म मिल्छन्। नमिले फरकको कारण खुलाइन्छ।',
+              ne: 'हरेक योजनाको जम्मा, हरेक ऋणको बाँकी र सन्तुलन परीक्षण पैसासम्म मिलाइन्छन्। नमिले फरकको कारण खुलाइन्छ।',
               pending: true,
             },
           },
@@ -351,7 +376,7 @@ export default {
             name: { en: 'Sign', ne: 'हस्ताक्षर' },
             desc: {
               en: 'Manager, account committee and we sign the balances of one day. The old system can still be read.',
-              ne: 'व्यवस्थापक, लेखा समिति र हामी एक दिनको मौज्दातमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
+              ne: 'व्यवस्थापक, लेखा सुपरीवेक्षण समिति र हामी एक दिनको मौज्दातमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
               pending: true,
             },
           },
@@ -368,19 +393,19 @@ export default {
         onlyFor: ['allmart', 'coopmart'],
       },
       {
-        question: { en: 'VAT books, reprints, cancelled bills?', ne: 'कर खाता, फेरि छापेको र रद्द बिल?' },
+        question: { en: 'VAT books, reprints, cancelled bills?', ne: 'कर खाता, फेरि छापेका र रद्द बिल?' },
         answer: {
-          en: 'See both books in the demo, in the columns that the tax office asks for: as a file, or as a page to type from.',
-          ne: 'कर कार्यालयले माग्ने महलमा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ भन्ने डेमोमा हेर्नुहोस्।',
+          en: 'In the demo see both books in the tax office’s columns, as a file or a page to type from. Print a bill twice: the second should say that it is a copy. A cancelled number must stay in the books.',
+          ne: 'कर कार्यालयले माग्ने महलमा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ भन्ने डेमोमा हेर्नुहोस्। एउटै बिल दुई पटक छाप्नुहोस्, दोस्रोमा प्रतिलिपि भनी लेखिनुपर्छ। रद्द भएको नम्बर खातामै रहनुपर्छ।',
           pending: true,
         },
         onlyFor: ['allmart'],
       },
       {
-        question: { en: 'A bill printed again or cancelled?', ne: 'फेरि छापेको वा रद्द बिल?' },
+        question: { en: 'A bill printed again or cancelled?', ne: 'फेरि छापेका र रद्द बिल कस्ता हुन्छन्?' },
         answer: {
           en: 'Try both in the demo: the second print should say that it is a copy, and a cancelled number must stay in the books.',
-          ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि लेखिनुपर्छ र रद्द भएको नम्बर खातामा रहनुपर्छ।',
+          ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि भनी लेखिनुपर्छ र रद्द भएको नम्बर खातामा रहनुपर्छ।',
         },
         onlyFor: ['coopmart'],
       },
@@ -397,7 +422,7 @@ export default {
         question: { en: 'Does it take a lactometer?', ne: 'ल्याक्टोमिटरबाट एसएनएफ निस्कन्छ?' },
         answer: {
           en: 'The SNF is then worked out from the reading, the fat and the constants of your dairy. Bring them to the demo and check one slip by hand.',
-          ne: 'एसएनएफ ल्याक्टोमिटरको अंक, फ्याट र तपाईंको डेरीको स्थिर अंकबाट निस्कन्छ। तिनलाई डेमोमा ल्याउनुहोस् र एउटा पर्ची हातैले जाँच्नुहोस्।',
+          ne: 'एसएनएफ ल्याक्टोमिटरको नाप, फ्याट र तपाईंको डेरीले चलाउने सूत्रबाट निस्कन्छ। सूत्र डेमोमा ल्याउनुहोस् र एउटा पर्ची हातैले हिसाब गरेर जाँच्नुहोस्।',
           pending: true,
         },
         onlyFor: ['dugdha'],
@@ -430,13 +455,21 @@ export default {
         onlyFor: ['micos'],
       },
       {
-        question: { en: 'Which loan classes does it use?', ne: 'यसले ऋणका कुन वर्ग चलाउँछ?' },
+        question: { en: 'Which loan classes does it use?', ne: 'यसमा ऋणका कुन कुन वर्ग छन्?' },
         answer: {
           en: '{rule:microfinance-classes} Tell us yours: this page lists three.',
           ne: '{rule:microfinance-classes} तपाईंका वर्ग बताउनुहोस्। यस पृष्ठमा तीन वर्ग छन्।',
           pending: true,
         },
         onlyFor: ['micos'],
+      },
+      {
+        question: { en: 'How is loan interest worked out?', ne: 'ऋणको ब्याज कसरी निस्कन्छ?' },
+        answer: {
+          en: 'Bring one loan to the demo and see its instalments on Nepali dates: on the reducing balance, flat, or all equal (EMI). Ask which of these your version has, and how it books accrued interest.',
+          ne: 'एउटा ऋणको विवरण डेमोमा ल्याउनुहोस् र त्यसको किस्ता तालिका नेपाली मितिमा हेर्नुहोस्। घट्दो मौज्दात, फ्ल्याट र बराबर किस्ता (ईएमआई) मध्ये तपाईंको संस्करणमा कुन विधि छन् र पाकेको ब्याज कसरी राखिन्छ भनी सोध्नुहोस्।',
+        },
+        onlyFor: ['goldplus', 'coponext', 'micos'],
       },
       {
         question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },

@@ -60,7 +60,7 @@ export default {
     },
     severalMonths: {
       en: 'The dates are of more than one month: keep those of one month.',
-      ne: 'मितिहरू एकभन्दा बढी महिनाका छन्: एउटै महिनाका मात्र राख्नुहोस्।',
+      ne: 'मिति एकभन्दा बढी महिनाका छन्। एउटै महिनाका मात्र राख्नुहोस्।',
     },
     tooManyCells: {
       en: 'Nothing was pasted: several cells were copied, and this field takes one.',
@@ -94,7 +94,7 @@ export default {
       yearDays: { en: 'Days of the year', ne: 'वर्षका दिन' },
       lowest: { en: 'Lowest balance of the half-year Rs', ne: 'छ महिनाको न्यूनतम मौज्दात रु' },
       halfDays: { en: 'Days of the half-year', ne: 'छ महिनाका दिन' },
-      fixed: { en: 'Fixed deposit Rs', ne: 'मुद्दती बचत रु' },
+      fixed: { en: 'Term saving Rs', ne: 'आवधिक बचत रु' },
       tax: { en: 'Tax %, if any', ne: 'कर % (लागे मात्र)' },
     },
     movements: {
@@ -153,8 +153,8 @@ export default {
       fixed: {
         name: { en: 'Fixed', ne: 'मुद्दती' },
         desc: {
-          en: 'Another account: a fixed deposit, for the days of this month only. A longer term is not worked out here.',
-          ne: 'मुद्दतीमा राखेको छुट्टै रकममा यही महिनाका दिनको मात्र ब्याज गनिन्छ। लामो अवधिको हिसाब यहाँ हुँदैन।',
+          en: 'Another account: a term saving, for the days of this month only. A longer term is not worked out here.',
+          ne: 'आवधिक बचतमा राखेको छुट्टै रकममा यही महिनाका दिनको मात्र ब्याज गनिन्छ। लामो अवधिको हिसाब यहाँ हुँदैन।',
         },
       },
     },
@@ -205,6 +205,141 @@ export default {
       lowest: 18000,
       halfDays: 182,
       fixed: 50000,
+    },
+  },
+  loan: {
+    name: { en: 'loan schedule', ne: 'ऋणको किस्ता तालिका' },
+    title: { en: 'One loan: EMI, reducing or flat', ne: 'एउटै ऋण: घट्दो, ईएमआई र फ्ल्याट' },
+    caption: {
+      en: 'Instalments of one loan in Nepali dates, repaid in three ways',
+      ne: 'तीन तरिकाले तिरिने एउटै ऋणका किस्ता, नेपाली मितिमा',
+    },
+    result: {
+      en: '{method}: Rs {instalment}, interest Rs {interest}',
+      ne: '{method}: रु {instalment}, ब्याज रु {interest}',
+    },
+    fields: {
+      amount: { en: 'Loan Rs', ne: 'ऋण रकम रु' },
+      rate: { en: 'Rate % a year', ne: 'वार्षिक दर %' },
+      months: { en: 'Months', ne: 'अवधि (महिना)' },
+      start: { en: 'Paid out on (B.S.)', ne: 'ऋण लिएको मिति (वि.सं.)' },
+      overdue: { en: 'Instalments unpaid', ne: 'नतिरेका किस्ता' },
+      late: { en: 'Days overdue', ne: 'भाखा नाघेका दिन' },
+      penalty: { en: 'Penalty % a year', ne: 'वार्षिक हर्जाना %' },
+    },
+    times: {
+      title: { en: 'Instalments', ne: 'किस्ता' },
+      month: { en: 'Every month', ne: 'हरेक महिना' },
+      quarter: { en: 'Every three months', ne: 'हरेक तीन महिना' },
+      week: { en: 'Every week (centre meeting)', ne: 'हरेक हप्ता (केन्द्र बैठक)' },
+    },
+    counts: {
+      title: { en: 'Interest', ne: 'ब्याज' },
+      times: { en: 'By months, quarters or weeks of one length', ne: 'महिना, त्रैमास वा हप्ता बराबर मानेर' },
+      days: { en: 'By days, of 365 in a year', ne: 'दिन गनेर, वर्षमा ३६५ दिन' },
+    },
+    methods: {
+      equalPrincipal: {
+        name: { en: 'Reducing balance', ne: 'घट्दो ब्याज' },
+        desc: {
+          en: 'The same principal each time, and interest on what is still owed. The instalment falls.',
+          ne: 'हरेक पटक सावाँ बराबर तिरिन्छ र बाँकी ऋणमा मात्र ब्याज लाग्छ। किस्ता घट्दै जान्छ।',
+        },
+        step: {
+          en: '{amount} ÷ {count} = {principal} principal. First interest: {amount} × {rate} × {part} ÷ (100 × {year}) = {interest}',
+          ne: '{amount} ÷ {count} = सावाँ {principal}। पहिलो ब्याज: {amount} × {rate} × {part} ÷ (१०० × {year}) = {interest}',
+        },
+      },
+      equalInstalment: {
+        name: { en: 'Equal instalments (EMI)', ne: 'बराबर किस्ता (ईएमआई)' },
+        desc: {
+          en: 'The same instalment each time. It pays the interest on what is still owed first, then principal.',
+          ne: 'किस्ता सधैँ बराबर हुन्छ। पहिले बाँकी ऋणको ब्याज कटाइन्छ, उब्रेको रकमले सावाँ घट्छ।',
+        },
+        step: {
+          en: '{amount} × r ÷ (1 − 1 ÷ (1 + r)^{count}) = {instalment}, where r = {rate} ÷ (100 × {times})',
+          ne: '{amount} × द ÷ (१ − १ ÷ (१ + द)^{count}) = {instalment}, जहाँ द = {rate} ÷ (१०० × {times})',
+        },
+      },
+      flat: {
+        name: { en: 'Flat', ne: 'फ्ल्याट ब्याज' },
+        desc: {
+          en: 'Interest on the whole loan to the end, although it is being repaid.',
+          ne: 'सावाँ तिर्दै गए पनि सुरुको पूरै ऋणमा अन्त्यसम्म ब्याज लाग्छ।',
+        },
+        step: {
+          en: '{amount} × {rate} × {parts} ÷ (100 × {year}) = {interest} in all',
+          ne: '{amount} × {rate} × {parts} ÷ (१०० × {year}) = जम्मा ब्याज {interest}',
+        },
+      },
+    },
+    heads: {
+      method: { en: 'Way to repay', ne: 'तिर्ने तरिका' },
+      first: { en: 'First instalment Rs', ne: 'पहिलो किस्ता रु' },
+      allInterest: { en: 'Interest in all Rs', ne: 'जम्मा ब्याज रु' },
+      trueRate: { en: 'True rate %', ne: 'वास्तविक दर %' },
+      day: { en: 'Day, B.S. and A.D.', ne: 'मिति, वि.सं. र ई.सं.' },
+      principal: { en: 'Principal Rs', ne: 'सावाँ रु' },
+      interest: { en: 'Interest Rs', ne: 'ब्याज रु' },
+      instalment: { en: 'Instalment Rs', ne: 'किस्ता रु' },
+      balance: { en: 'Still owed Rs', ne: 'बाँकी ऋण रु' },
+      total: { en: 'Total', ne: 'जम्मा' },
+    },
+    flatCost: {
+      en: 'Flat at {rate}% costs as much as {trueRate}% a year on what is still owed.',
+      ne: 'फ्ल्याट {rate}% भनेको बाँकी ऋणमा वर्षको {trueRate}% बराबर हो।',
+    },
+    schedule: { en: 'Schedule of {count} instalments', ne: '{count} किस्ताको तालिका' },
+    noDays: {
+      en: 'The calendar here ends with 2090 B.S. Days after it that are not certain are left out.',
+      ne: 'यहाँको पात्रो वि.सं. २०९० सम्मको मात्र हो। त्यसपछिका पक्का नभएका मिति खाली छोडिएका छन्।',
+    },
+    overdue: {
+      title: { en: 'Penalty, if instalments are unpaid', ne: 'किस्ता नतिरेमा लाग्ने हर्जाना' },
+      base: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
+      due: { en: 'Due Rs', ne: 'बक्यौता रु' },
+      penalty: { en: 'Penalty Rs', ne: 'हर्जाना रु' },
+      instalment: { en: 'Instalment due: the last one unpaid', ne: 'बक्यौता किस्ता (नतिरेकामध्ये पछिल्लो)' },
+      interest: { en: 'Interest due: in that instalment', ne: 'बक्यौता ब्याज (त्यही किस्ताको)' },
+      total: { en: 'Total due: all that are unpaid', ne: 'कुल बक्यौता (नतिरेका सबै किस्ता)' },
+      step: {
+        en: 'Due × {penalty} × {late} days ÷ (100 × 365)',
+        ne: 'बक्यौता × {penalty} × {late} दिन ÷ (१०० × ३६५)',
+      },
+    },
+    reading: {
+      en: 'Amounts are rounded to the paisa, and the last instalment takes what rounding leaves. An instalment falls on the same day of the month, or on the last day of a shorter month. Holidays are not taken into account. The true rate is the interest on what is still owed, without fees.',
+      ne: 'रकम नजिकको पैसामा मिलाइन्छ र मिलाउँदा परेको फरक अन्तिम किस्तामा जान्छ। किस्ताको भाखा हरेक महिनाको त्यही गते पर्छ, महिना छोटो भए मसान्तमा। बिदाको दिन हेरिएको छैन। वास्तविक दर भनेको बाँकी ऋणमा लाग्ने ब्याजको वार्षिक दर हो। सेवा शुल्क यसमा पर्दैन।',
+    },
+    wrong: {
+      notADay: {
+        en: 'Write a day of the Nepali calendar up to 2090, like 2083-08-15.',
+        ne: 'वि.सं. को मिति लेख्नुहोस्, जस्तै २०८३-०८-१५। पात्रो २०९० सम्मको मात्र छ।',
+      },
+      notQuarters: {
+        en: 'With an instalment every three months, write a multiple of 3.',
+        ne: 'तीन महिने किस्तामा ३ ले भाग जाने संख्या लेख्नुहोस्।',
+      },
+      tooManyInstalments: {
+        en: 'This makes more than {max} instalments. Write fewer months.',
+        ne: 'किस्ता {max} वटाभन्दा बढी भयो। कम महिना लेख्नुहोस्।',
+      },
+      afterCalendar: {
+        en: 'Days can be counted to the end of 2090 B.S. Write fewer months, or do not count by days.',
+        ne: 'दिन गन्न वि.सं. २०९० सम्म मात्र मिल्छ। कम महिना लेख्नुहोस् वा दिन नगनी हिसाब गर्नुहोस्।',
+      },
+    },
+    sample: {
+      method: 'equalInstalment',
+      every: 'month',
+      by: 'times',
+      start: '2083-08-15',
+      amount: 500000,
+      rate: 12,
+      months: 12,
+      overdue: 2,
+      late: 30,
+      penalty: 3,
     },
   },
   provision: {
@@ -316,7 +451,7 @@ export default {
     },
     reading: {
       en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is left out. {rule:collateral-taken-over}',
-      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन। {rule:collateral-taken-over}',
+      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताका आधारमा बाँकी सावाँ पूरै एउटै वर्गमा राखिन्छ। अवधि ठ्याक्कै सीमामा भए राम्रो वर्गमै गनिन्छ। पाकेको ब्याज जोडिँदैन। {rule:collateral-taken-over}',
     },
     journal: {
       title: { en: 'Journal', ne: 'गोश्वारा भौचर' },

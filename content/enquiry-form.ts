@@ -120,7 +120,7 @@ export default {
       },
       gateway: {
         en: 'The email service did not answer for itself. Your message may or may not have arrived. You can ask us by phone, or send it again.',
-        ne: 'इमेल सेवाले आफैँ जवाफ दिएन। सन्देश पुगेको पनि हुन सक्छ, नपुगेको पनि। फोन गरेर सोध्नुहोस् वा फेरि पठाउनुहोस्।',
+        ne: 'जवाफ इमेल सेवाबाट होइन, बीचको सर्भरबाट आयो। सन्देश पुगेको पनि हुन सक्छ, नपुगेको पनि। फोन गरेर सोध्नुहोस् वा फेरि पठाउनुहोस्।',
       },
       refused: {
         en: 'Your message could not be sent from this page. Please call us, or send it as an email.',
@@ -154,7 +154,7 @@ export default {
     kept: { en: 'What you typed is still in the form.', ne: 'तपाईंले लेख्नुभएको कुरा फारममै छ।' },
     quote: {
       en: 'On the phone, please quote {code}, {time} (Nepal time).',
-      ne: 'फोनमा यो भन्नुहोस्: {code}, {time} (नेपालको समय)।',
+      ne: 'फोनमा यो बताउनुहोस्: {code}, {time} (नेपालको समय)।',
     },
     waitSecond: { en: 'You can send again in {count} second.', ne: '{count} सेकेन्डपछि फेरि पठाउन सक्नुहुन्छ।' },
     waitSeconds: { en: 'You can send again in {count} seconds.', ne: '{count} सेकेन्डपछि फेरि पठाउन सक्नुहुन्छ।' },

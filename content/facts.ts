@@ -4,7 +4,7 @@ export default {
   title: { en: 'Before you decide', ne: 'निर्णय गर्नुअघि' },
   references: { title: { en: 'Institutions you may call', ne: 'फोन गरेर सोध्न मिल्ने संस्था' }, rows: [] },
   priceExamples: { title: { en: 'What three institutions pay', ne: 'तीन संस्थाले तिर्ने रकम' }, rows: [] },
-  goLive: { title: { en: 'Days of a change-over', ne: 'नयाँमा सर्न लाग्ने दिन' }, rows: [] },
+  goLive: { title: { en: 'Days of a change-over', ne: 'नयाँ सफ्टवेयरमा सर्न लाग्ने दिन' }, rows: [] },
   hardware: { title: { en: 'The least that is enough', ne: 'कम्तीमा चाहिने सामान' }, rows: [] },
   changes: { title: { en: 'Rules brought into the software', ne: 'सफ्टवेयरमा थपिएका नियम' }, rows: [] },
   yourDistrict: { en: 'Your district', ne: 'तपाईंको जिल्ला' },

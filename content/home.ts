@@ -54,6 +54,7 @@ export default {
         ne: 'ब्राउजरमा खुलेको सहकारी सफ्टवेयरको वेब संस्करण (नमुना विवरण)',
       },
       screen: 'web-edition',
+      product: 'goldplus',
     },
     {
       eyebrow: { en: 'Open to every branch', ne: 'सबै शाखाका लागि खुला' },
@@ -72,17 +73,18 @@ export default {
         ne: 'रेखाचित्र: एउटै सर्भरमा जोडिएका तीन शाखा',
       },
       screen: 'service-centres',
+      product: 'coponext',
     },
     {
       eyebrow: { en: 'For daily collection', ne: 'दैनिक बचत संकलनका लागि' },
       title: { en: 'The market collection app for co-operatives', ne: 'सहकारीका लागि संकलन एप' },
       description: {
-        en: 'Your market representative (collector) enters each deposit on an Android phone. The whole day’s collection reaches the office. Nobody types it again.',
-        ne: 'तपाईंका बजार प्रतिनिधिले रकम उठाउनेबित्तिकै एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। दिनभरिको पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नुपर्दैन।',
+        en: 'Your market representative (collector) enters each deposit on an Android phone. Nobody types it again.',
+        ne: 'तपाईंका बजार प्रतिनिधिले रकम उठाउनेबित्तिकै एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। कार्यालयमा फेरि टाइप गर्नुपर्दैन।',
         pending: true,
       },
       secondDescription: {
-        en: 'Once posted, member and office agree.',
+        en: 'Member and office then see one amount.',
         ne: 'खातामा चढेपछि सदस्य र कार्यालयले एउटै रकम देख्छन्।',
         pending: true,
       },
@@ -91,6 +93,7 @@ export default {
         ne: 'फोनमा आजको संकलन: सदस्य नम्बर र रकम (नमुना विवरण)',
       },
       screen: 'collection-round',
+      product: 'goldplus',
     },
     {
       alt: {

@@ -17,6 +17,7 @@ export default {
     { value: 'info@example.com', pending: true },
     { value: 'support@example.com', pending: true },
   ],
+  securityUntil: '2027-11-27',
   offices: [
     {
       id: 'jhapa',

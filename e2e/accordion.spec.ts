@@ -2,14 +2,22 @@ import type { Page } from '@playwright/test'
 
 import { content, interpolate, productWithMostFeatures, otherQuestion, question } from './support/content'
 import { openWithHeldScripts } from './support/held-requests'
-import { expect, expectBelowHeader, hydrate, countRunningAnimations, openHydrated, test } from './support/test'
+import {
+  expect,
+  expectBelowHeader,
+  hydrate,
+  countRunningAnimations,
+  openHydrated,
+  test,
+  turnWheel,
+} from './support/test'
 
 const { accordion } = content.labels
 const titleButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const fragmentLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: interpolate(accordion.linkTo, { name }), exact: true })
 
-test('a click or a match of find in page opens one panel and closes the open one; print shows every panel', async ({
+test('a click or a match of find in page opens one panel and closes the open one; Back opens it again; print shows every panel', async ({
   page,
   problems,
 }) => {
@@ -39,6 +47,20 @@ test('a click or a match of find in page opens one panel and closes the open one
     await expect(secondAnswer).toBeVisible()
     await expect(firstAnswer).toBeHidden()
   })
+  await test.step('the title of a panel that opens stays in place while the panel above it closes', async () => {
+    await firstTitle.click()
+    await expect(firstAnswer).toBeVisible()
+    // Turning the wheel ends what keeps the first title in place. Scrolls down: the page must be able to scroll up.
+    const scrollTop = () => page.evaluate(() => scrollY)
+    const target = (await scrollTop()) + 250
+    await turnWheel(page, 250)
+    await expect.poll(scrollTop).toBe(target)
+    const topOfSecond = async () => (await secondTitle.boundingBox())!.y
+    const topBefore = await topOfSecond()
+    await secondTitle.click()
+    await expect(firstAnswer).toBeHidden()
+    await expect.poll(async () => Math.abs((await topOfSecond()) - topBefore)).toBeLessThan(2)
+  })
   await test.step('arrow keys, Home and End move the focus between the titles', async () => {
     await firstTitle.focus()
     await page.keyboard.press('ArrowDown')
@@ -49,6 +71,18 @@ test('a click or a match of find in page opens one panel and closes the open one
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button').last()).toBeFocused()
     await page.keyboard.press('Home')
     await expect(firstTitle).toBeFocused()
+  })
+  await test.step('Back opens the open panel again, at its place', async () => {
+    const top = async () => Math.round((await secondTitle.boundingBox())!.y)
+    await secondTitle.evaluate((title) => scrollBy(0, title.getBoundingClientRect().top - 200))
+    const topBefore = await top()
+    await page.goto('/')
+    await page.goBack()
+    await expect(secondAnswer).toBeVisible()
+    await expect.poll(top).toBe(topBefore)
+    await hydrate(page)
+    await expect(secondTitle).toHaveAttribute('aria-expanded', 'true')
+    expect(await top()).toBe(topBefore)
   })
   await test.step('printing shows every panel', async () => {
     await page.emulateMedia({ media: 'print' })

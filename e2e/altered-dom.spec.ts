@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { calculatorId, kinds, openCalculator, type Kind } from './support/calculators'
+import { calculatorId, kinds, openCalculator, sampleOf, type Kind } from './support/calculators'
 import { content, countGraphemes, interpolate, productWithMostFeatures } from './support/content'
 import { dialog, expectSentOnce, formIn, mainForm, receivedMails, uniqueEnquiry } from './support/enquiry'
 import { openWithHeldScripts } from './support/held-requests'
@@ -75,8 +75,8 @@ for (const [tool, change] of Object.entries(DOM_CHANGES))
         expect(await receivedMails(expectedMail)).toHaveLength(1)
       })
 
-/** Inputs that change texts of a calculator: id and new value of a text field, or only the id of a radio button. */
-const INPUTS: Record<Kind, [id: string, value?: string][]> = {
+/** Inputs that add and remove texts: id and new value of a text field, or only the id of a radio button. */
+const INPUTS: Partial<Record<Kind, [id: string, value?: string][]>> = {
   interest: [['method-halfYearlyMinimum'], ['fixed', '123'], ['lowest', '99000'], ['tax', '6']],
   provision: [['set-four'], ['held', '5']],
   depreciation: [['firstMonths', '6'], ['firstMonths-2'], ['rate-3'], ['residual', '7']],
@@ -84,13 +84,15 @@ const INPUTS: Record<Kind, [id: string, value?: string][]> = {
 
 for (const kind of kinds)
   test(`after a translator, the calculator of ${kind} still updates texts and figures`, async ({ page, context }) => {
+    const { firstField, firstValue } = sampleOf(kind)
+    const inputs = INPUTS[kind] ?? [[firstField, String(Number(firstValue) + 1)]]
     await openCalculator(page, kind)
     await page.evaluate(DOM_CHANGES['a translator'])
-    for (const [id, value] of INPUTS[kind]) {
+    for (const [id, value] of inputs) {
       const field = page.locator(`#${kind}-${id}`)
       await (value ? field.fill(value) : field.check())
     }
-    await expect(page).toHaveURL(({ hash }) => hash.includes(INPUTS[kind].at(-1)!.join('=')))
+    await expect(page).toHaveURL(({ hash }) => hash.includes(inputs.at(-1)!.join('=')))
     const unalteredPage = await context.newPage()
     const { group: unalteredGroup } = await openCalculator(unalteredPage, kind, new URL(page.url()).hash)
     await expect(unalteredGroup.getByText(content.calculators.ownFigures, { exact: true })).toHaveCount(1)

@@ -92,7 +92,10 @@ test('during sending, closing the contact dialog asks first, and the fields are 
   await expectSentOnce(page, expectedMail, dialog)
 })
 
-test('drafts are kept over a reload, another page and Back; contact page and dialog share one', async ({ page }) => {
+test('drafts are kept over a reload, another page and Back; contact page and dialog share one', async ({
+  page,
+  problems,
+}) => {
   const { input } = uniqueEnquiry()
   const form = mainForm(page)
   const feedbackInput = { ...input, name: 'Another person' }
@@ -113,6 +116,8 @@ test('drafts are kept over a reload, another page and Back; contact page and dia
   await page.goBack()
   await (await hydrateForm(page)).expectValues(feedbackInput)
   await (await dialog.openForm(page)).expectValues(input)
+  // A form that differs from its HTML would be an error of React.
+  expect(problems).toEqual([])
 })
 
 test('without storage the dialog keeps its draft while closed, and sends it', async ({ page, problems }) => {

@@ -7,7 +7,16 @@ import sharp from 'sharp'
 
 import { fileOf } from '../scripts/export/exported-paths'
 
-import { countCharacters, countGraphemes, editions, localeOf, pages, titleOf, withoutLocale } from './support/content'
+import {
+  content,
+  countCharacters,
+  countGraphemes,
+  editions,
+  localeOf,
+  pages,
+  titleOf,
+  withoutLocale,
+} from './support/content'
 import { allSitemapPaths, parseExported } from './support/exported-pages'
 import { expect, test } from './support/test'
 
@@ -62,6 +71,20 @@ test('no class or id has a name that content blockers hide', () => {
   })
   expect(names).toContain('foot-bar')
   expect([...new Set(names)].filter((name) => BLOCKED_NAME.test(name))).toEqual([])
+})
+
+test('security.txt names an address, and its end', async ({ request }) => {
+  const text = String(await download(request, '/.well-known/security.txt'))
+  expect(text).toContain(`Contact: mailto:${content.site.emails[0]}\n`)
+  // That it has not ended is for `npm run check:launch`: a test must not fail on a day.
+  expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(0)
+})
+
+test('the export contains the licences of its fonts and scripts', async ({ request }) => {
+  const licences = String(await download(request, '/licenses.txt'))
+  for (const work of ['@fontsource/mukta', '@fontsource-variable/eczar', 'react-dom', 'next', 'zod', 'tailwindcss'])
+    expect(licences).toMatch(new RegExp(`^${work} \\d`, 'm'))
+  expect(licences).toMatch(/SIL Open Font License/i)
 })
 
 for (const locale of ['en', 'ne'])

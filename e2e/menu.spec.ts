@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { content, editions, first, menuGroups, upToLimit } from './support/content'
-import { expect, linkTo, mainMenu, menuButton, menuGroup, openHydrated, test, turnWheel } from './support/test'
+import { expect, linkTo, mainMenu, menuButton, menuGroup, openHydrated, someOf, test, turnWheel } from './support/test'
 
 const { notFound } = content
 const product = first(content.products)
@@ -75,7 +75,7 @@ test.describe('on a wide screen', () => {
       const linksWithPicture = page.getByRole('link').filter({ has: page.locator('img') })
       const entries = mainMenu(page).getByRole('link').and(linksWithPicture)
       await expect(entries).toHaveText(upToLimit(content.products).map(({ pageName, need }) => pageName + need))
-      for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
+      for (const entry of await someOf(entries)) await expect(entry).toBeInViewport({ ratio: 1 })
     })
     await test.step('Back closes an open group', async () => {
       await menuGroup(page, 'company').click()

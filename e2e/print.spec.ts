@@ -65,6 +65,14 @@ for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contac
     expect(printedPages.flatMap(({ headings }) => headings).length).toBeGreaterThan(1)
     for (const { texts, headings } of printedPages)
       expect(headings.filter((heading) => isStranded(heading, texts))).toEqual([])
+    // A tagline alone is no text of its section.
+    const { title, items } = content.buying.questions
+    const withQuestions = printedPages.filter(({ headings }) => headings.some(({ text }) => text === title))
+    expect(withQuestions).toHaveLength(await page.getByRole('heading', { name: title, exact: true }).count())
+    for (const { texts } of withQuestions) {
+      const pageText = withoutSpaces(texts.map(({ text }) => text).join(''))
+      expect(items.filter(({ question }) => pageText.includes(withoutSpaces(question)))).not.toEqual([])
+    }
     for (const { texts } of printedPages.slice(0, -1))
       expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4_HEIGHT_PT / 2)
   })

@@ -52,15 +52,27 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`at ${size.width} px the home page starts with heading, demo button and mock screen`, async ({ page }) => {
+  test(`at ${size.width} px the home page starts with heading, demo button, mock screen and the cloths of all products`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     await openHydrated(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: content.home.heading })).toBeInViewport({ ratio: 1 })
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: labels.demo, exact: true }).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByRole('figure').first()).toBeInViewport()
-    await main.getByRole('link', { name: buying.productFinder.title, exact: true }).click()
-    await expect(page.getByRole('heading', { name: buying.productFinder.title, exact: true })).toBeInViewport()
+    for (const cloth of await page.locator('.hero .cloth').all()) await expect(cloth).toBeInViewport()
+    if (size.width < 992) return
+    for (const { need, path } of products) {
+      const column = main.getByRole('link').filter({ hasText: need })
+      await expect(column).toBeInViewport({ ratio: 1 })
+      await expect(column).toHaveAttribute('href', path)
+    }
+    // The cloth above its column is a part of the link.
+    const { need, path } = products[0]!
+    const { x, y, width } = (await main.getByRole('link').filter({ hasText: need }).boundingBox())!
+    await page.mouse.click(x + width / 2, y - 80)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
   })
 
 test('on a phone, the product finder links to each product and to a comparison; the page with the comparison offers a demo', async ({

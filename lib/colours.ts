@@ -5,6 +5,8 @@ export const colours = {
   rule: '#C9DACE',
   margin: '#E3A39C',
   ink: '#16213A',
+  /** 70 % of ink, in a notation that browsers of 2022 know. */
+  shade: '#16213AB3',
   'ink-soft': '#4A5266',
   'ink-light': '#1E2B4A',
   sindoor: '#B4232C',

@@ -41,7 +41,7 @@ test('one error reports all invalid settings with their rules', () => {
   const wrong = {
     ...withAll('a key', ID_NAMES),
     [MAIL_ORIGIN]: 'mail.example.com',
-    [SITE_URL]: 'ftp://example.com',
+    [SITE_URL]: 'https://undefined',
     [API_URL]: 'nowhere',
   }
   const rules = [
@@ -65,10 +65,16 @@ test('settingProblems reports each missing required setting and a preview, with 
   assert.equal(readSettings(preview).isPreview, true)
 })
 
-test.each(['undefined', 'null', 'YOUR_SERVICE_ID', 'your_public_key', 'xxxx', 'template_id'])(
-  'the placeholder %s is refused as an id of the account',
-  (placeholder) => {
-    const [problem] = settingProblems({ NEXT_PUBLIC_EMAILJS_SERVICE_ID: placeholder })
-    assert.match(problem ?? '', /^NEXT_PUBLIC_EMAILJS_SERVICE_ID is a placeholder/)
-  },
-)
+test.each([
+  'undefined',
+  'null',
+  'NaN',
+  'changeme',
+  'YOUR_SERVICE_ID',
+  'your_public_key',
+  'service_xxxx',
+  'template_id',
+])('the placeholder %s is refused as an id of the account', (placeholder) => {
+  const [problem] = settingProblems({ NEXT_PUBLIC_EMAILJS_SERVICE_ID: placeholder })
+  assert.match(problem ?? '', /^NEXT_PUBLIC_EMAILJS_SERVICE_ID is a placeholder/)
+})

@@ -6,7 +6,12 @@ const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 /** Origin of canonical URLs until the site has a domain. */
 const SAMPLE_URL = 'https://www.example.com'
 
-const addressSchema = z.url({ protocol: /^https?$/, error: `must be an address like ${SAMPLE_URL}` })
+/** A host without a dot is what a script writes for a missing value: `https://undefined`. */
+const addressSchema = z.url({
+  protocol: /^https?$/,
+  hostname: /\.|^localhost$|^\[/,
+  error: `must be an address like ${SAMPLE_URL}`,
+})
 
 /** Scheme, host and port. Any further part is an error, since dropping the part silently would hide the mistake. */
 const originSchema = addressSchema.transform((url, context) => {
@@ -23,7 +28,7 @@ const idSchema = z
   .regex(/^[A-Za-z0-9_-]+$/, 'may contain only letters, digits, - and _')
   // What a script writes for a missing value, and what the provider's own examples say.
   .regex(
-    /^(?!(undefined|null|none|xxx+|your_?.*|.*_?(service|template)_id)$)/i,
+    /^(?!(undefined|null|nan|none|todo|change_?me|(service_|template_)?xxx+|your_?.*|.*_?(service|template)_id)$)/i,
     'is a placeholder, not an id of your account',
   )
   .default('')

@@ -24,9 +24,10 @@ test('only the report for GitHub has annotations, with reserved characters encod
   const problems = [{ file: 'content/site.ts', line: 4, field: 'since', message: '5 %' }]
   const [problemLine, countLine] = ['content/site.ts:4  since  5 %', 'content: 1 problem']
   const annotation = '::error file=content/site.ts,line=4,title=Content::since  5 %25'
-  expect(formatReport({ files: 1, problems, warnings: [] }, false)).toEqual([problemLine, countLine])
-  expect(formatReport({ files: 1, problems, warnings: [] }, true)).toEqual([problemLine, annotation, countLine])
-  expect(formatReport({ files: 3, problems: [], warnings: problems }, true)).toEqual([
+  const result = { files: 3, ignored: [], problems, warnings: [] }
+  expect(formatReport(result, false)).toEqual([problemLine, countLine])
+  expect(formatReport(result, true)).toEqual([problemLine, annotation, countLine])
+  expect(formatReport({ ...result, problems: [], warnings: problems }, true)).toEqual([
     `${problemLine} (a warning)`,
     annotation.replace('error', 'warning'),
     'content: 3 files, no problems',
@@ -38,6 +39,9 @@ test('check:content fails and prints all problems of a folder, by file and line'
     'a.txt': '',
     'old/a.ts': '',
     'products/.DS_Store': '',
+    'images/Thumbs.db': '',
+    'files/~$office.docx': '',
+    'files/.gitkeep': '',
     'products/index.ts': "import gold from './gold'\nexport default {\n  gold,\n}\n",
     'site.ts': 'export default {\n  since: Old,\n}\n',
   })
@@ -50,7 +54,9 @@ test('check:content fails and prints all problems of a folder, by file and line'
   expect(stdout).toMatch(
     /content\/products\/index.ts:3  "gold" has no file .*\n[^]*content\/site.ts:2  since  only plain/,
   )
-  expect(stdout).not.toContain('.DS_Store')
+  const ignored = 'content/images/Thumbs.db, content/files/~$office.docx, content/products/.DS_Store'
+  expect(stdout).toContain(`\nignored, and best deleted: ${ignored}\n`)
+  expect(stdout.match(/Thumbs|office|DS_Store|gitkeep/g)).toHaveLength(3)
   expect(stdout).toMatch(/\ncontent: \d+ problems\n$/)
 })
 

@@ -21,6 +21,7 @@ const withoutPending = (_key: string, value: unknown) =>
 /** Content without `pending` values, and with every fact of the company. */
 const confirmed = { ...loaded, raw: JSON.parse(JSON.stringify(loaded.raw, withoutPending)) }
 addCompanyFacts(confirmed.raw)
+confirmed.raw.site.securityUntil = '2069-12-31'
 
 test('a site is ready when no value is pending and all settings are complete', () =>
   expect(launchReport(confirmed, completeSettings)).toEqual({
@@ -51,6 +52,13 @@ test('a fact that the company has not given is asked for', () => {
       expect.stringMatching(/^content\/site.ts:\d+  hours  is not given: write opening hours, and pages show it$/),
     ],
   })
+})
+
+test('the end of security.txt is watched from a month before', () => {
+  const reportOf = (days: number) =>
+    launchReport(confirmed, completeSettings, Date.parse(confirmed.raw.site.securityUntil) + days * 86_400_000)
+  expect(reportOf(-40).ready).toBe(true)
+  expect(reportOf(-20)).toEqual({ ready: false, lines: [expect.stringMatching(/securityUntil  ends on .*: see that/)] })
 })
 
 test('a site with invalid or missing settings, or with content problems, is not ready', () => {

@@ -92,6 +92,22 @@ describe('every other file is served in all encodings', () => {
     it(file, () => expectFile(encodeURI(file), OUT + file))
 })
 
+describe('an encoding with the weight 0 is not sent (RFC 9110, 12.5.3)', () => {
+  for (const path of ['/', paths[1]!])
+    for (const [accepted, encoding] of [
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip, br;q=0.0', 'gzip'],
+      ['gzip; q=0.000, br', 'br'],
+      ['br;q=0.5', 'br'],
+      ['gzip;q=0, br;q=0', null],
+    ] as const)
+      it(`${path} for ${accepted}`, async () => {
+        const response = await ask(path, { headers: { 'accept-encoding': accepted } })
+        assert.equal(response.headers.get('content-encoding'), encoding)
+        assert.deepEqual(await bodyOf(response), readFileSync(fileOf(OUT, path)))
+      })
+})
+
 describe('every other path shows the error page with status 404', () => {
   const missing = 'contact nothing nothing.html nothing/ nothing.txt _next/static/nothing.js share/nothing.png'
   const errorPages = '404 404.html 404/ _not-found'

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { AnyLink } from '@/components/ui/any-link'
 import { LineIcon } from '@/components/ui/glyph'
@@ -42,11 +44,17 @@ export function FootBar({ locale, subjectByPath }: FootBarProps) {
   return (
     <aside
       aria-label={`${labels.call}, ${labels.ask}`}
-      className="foot-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 text-[min(1rem,5.5vw)] font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:flex-col wide:items-end wide:px-0 print:hidden [@media(height<360px)]:static"
+      className="foot-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 text-[min(1rem,5.5vw)] font-semibold max-wide:border-t max-wide:py-1 sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:flex-col wide:items-end wide:px-0 print:hidden [@media(height<360px)]:static"
     >
       {/* Opens before hydration too: the first script queues clicks on buttons alone. */}
       <details data-light-dismiss="">
-        <summary className="grid min-h-[44px] min-w-[44px] cursor-pointer place-items-center px-1.5 hover:text-sindoor wide:w-[45px] wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:px-3 wide:py-2 wide:[writing-mode:vertical-rl] [&::-webkit-details-marker]:hidden">
+        <summary
+          className={clsx(
+            'grid min-h-[44px] min-w-[44px] cursor-pointer place-items-center px-1.5 hover:text-sindoor wide:w-[45px] wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:py-2 [&::-webkit-details-marker]:hidden',
+            // Devanagari letters hang from a line: turned, they would lie on their side.
+            locale === 'en' && 'wide:px-3 wide:[writing-mode:vertical-rl]',
+          )}
+        >
           {labels.call}
         </summary>
         <ul className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink shadow-lg wide:right-14 wide:bottom-6 wide:left-auto">
@@ -73,7 +81,7 @@ export function FootBar({ locale, subjectByPath }: FootBarProps) {
           <PlaceholderLabel
             placeholderNotes={placeholderNotes}
             contacts={socials.map(({ url }) => url)}
-            className="pointer-events-none text-center text-[min(0.8125rem,15px)] leading-none font-normal text-ink-soft max-wide:absolute max-wide:inset-x-0 max-wide:bottom-0 wide:block wide:pt-2"
+            className="pointer-events-none text-center text-[min(0.8125rem,15px)] leading-none font-normal text-ink-soft max-wide:absolute max-wide:inset-x-0 max-wide:bottom-0 wide:block wide:pt-2 wide:text-[min(0.75rem,13px)] wide:tracking-tight"
           />
           <ul className="flex flex-wrap wide:block">
             {socials.map(({ network, label, url }, index) => (

@@ -5,7 +5,6 @@ import { AnyLink } from '@/components/ui/any-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ContactLink } from '@/components/ui/contact-link'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
-import { Weave } from '@/components/ui/weave'
 import { getContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
@@ -24,9 +23,8 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       data-scroll-in="slow"
       className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink"
     >
-      <div className="h-6 overflow-hidden print:hidden">
-        <Weave name="site-logo" cell={3} />
-      </div>
+      {/* None below a page that ends in a pattern of its own. */}
+      <div className="h-[30px] bg-[url(/weaves/site-band.png)] bg-center [image-rendering:pixelated] print:hidden [main:has(>.woven-panel:last-child)+*_&]:hidden" />
       <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
         <div className="grid content-start gap-8 md:gap-10 print:grid-cols-2 print:gap-6">
           <HeadOffice title={labels.headOffice} site={site} />

@@ -9,7 +9,7 @@ import { CompanyFacts } from '@/components/sections/company-facts'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
 import { LinkUnderText } from '@/components/ui/link-under-text'
-import { Section, SectionHead } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -49,15 +49,13 @@ export function FaqsPage({ locale }: { locale: Locale }) {
           </Island>
         </div>
         <div className="self-start lg:sticky lg:top-28 print:static print:mt-6">
-          <SectionHead
-            title={officesTitle}
-            tagline={
-              <PlaceholderLabel
-                placeholderNotes={site.placeholderNotes}
-                contacts={site.offices.map(({ phone }) => phone)}
-              />
-            }
-          />
+          <h2 className="mb-5 text-h3">
+            {officesTitle}{' '}
+            <PlaceholderLabel
+              placeholderNotes={site.placeholderNotes}
+              contacts={site.offices.map(({ phone }) => phone)}
+            />
+          </h2>
           <div className="double-rule-top print:break-inside-avoid">
             <BranchOffices site={site} variant="ledger" />
           </div>

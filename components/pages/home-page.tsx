@@ -1,7 +1,6 @@
 import { LazyNotice } from '@/components/islands/lazy-notice'
 import { StructuredData } from '@/components/layout/structured-data'
 import { CardCarousel } from '@/components/sections/card-carousel'
-import { ProductFinder } from '@/components/sections/product-finder'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { HowItWorks } from '@/components/sections/how-it-works'
@@ -25,8 +24,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData locale={locale} path={routesFor(locale).home} />
-      <Hero locale={locale} home={home} finderTitle={buying.productFinder.title} products={products} labels={labels} />
-      <ProductFinder buying={buying} products={products} />
+      <Hero locale={locale} home={home} buying={buying} products={products} labels={labels} />
       <Stats stats={home.stats} />
       <HowItWorks locale={locale} {...home.howItWorks} />
       <CardCarousel locale={locale} head={home.products} labels={labels} seeAll={seeAllLink(content, 'products')}>

@@ -12,7 +12,7 @@ export function OffersPage({ locale }: { locale: Locale }) {
   const { labels } = content
   const { offers } = content.company
   const routes = routesFor(locale)
-  const { alt, heading, description, headline, text, linkLabel, noOffers, href } = offers
+  const { alt, heading, headline, text, linkLabel, noOffers, href } = offers
   return (
     <>
       <StructuredData locale={locale} path={routes.page('company', 'offers')} />
@@ -20,7 +20,6 @@ export function OffersPage({ locale }: { locale: Locale }) {
         weave="site-offers"
         alt={alt}
         title={heading}
-        lead={description}
         headline={headline}
         text={text}
         link={withNewTabNote(content, { label: linkLabel, href })}

@@ -58,7 +58,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         intro={product.line}
         // Narrow windows show three small images, so that the text is the LCP element; wide windows show one image.
         cloth={[1, 2, 3].map((piece) => (
-          <Weave key={piece} name={slug} cell={10} narrowCell={5} eager />
+          <Weave key={piece} name={slug} cell={8} below={{ lg: 3 }} eager />
         ))}
       >
         {/* Stacked on phones: side by side, the buttons would wrap only in some fonts. */}

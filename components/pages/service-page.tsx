@@ -54,7 +54,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         title={closing}
         button={labels.askForQuotation}
         subject={subject}
-        nextSteps={buying.next}
+        nextSteps={{ title: buying.next.title, steps: buying.nextForService }}
       >
         <a href={`${routesFor(locale).page('company', 'faqs')}#${QUESTIONS_ID}`} className="py-2 underline">
           {buying.questions.title}

@@ -28,7 +28,7 @@ export const BuyingQuestions = ({ locale, questions: { title, items, link }, pro
       </a>
     }
   >
-    <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
+    <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:block print:columns-2 print:gap-x-6">
       {questionsFor(items, productSlug).map(({ question, answer, steps }, index) => (
         <Disclosure key={question} title={question} open={index < 2}>
           <p className="max-w-text text-ink-soft">{noBreakWords(answer)}</p>

@@ -21,7 +21,7 @@ interface CardCarouselProps {
 
 /** A section with a carousel of cards: one per page of a group, at most `LIST_LIMIT`. */
 export const CardCarousel = ({ locale, head, labels, ruled = false, seeAll, children }: CardCarouselProps) => (
-  <Section background={ruled ? 'ledger' : 'paper'} {...head}>
+  <Section background={ruled ? 'ledger' : 'ink'} {...head}>
     <Carousel
       locale={locale}
       name={head.title}
@@ -29,12 +29,12 @@ export const CardCarousel = ({ locale, head, labels, ruled = false, seeAll, chil
       show="cards"
       interval={3000}
       hasArrows={!ruled}
-      variant={ruled ? 'ruled' : 'plain'}
+      variant={ruled ? 'ruled' : 'ink'}
     >
       {children.slice(0, LIST_LIMIT)}
     </Carousel>
     {seeAll && (
-      <ButtonLink href={seeAll.href} variant="text" className="mt-6">
+      <ButtonLink href={seeAll.href} variant={ruled ? 'text' : 'ink'} className="mt-6">
         {seeAll.label}
         <Glyph name="arrow" />
       </ButtonLink>

@@ -57,13 +57,13 @@ export function Features({ locale, product, labels }: FeaturesProps) {
         </Island>
       </div>
       {otherScreens.length > 0 && (
-        <div className="others print:mt-4 print:columns-2 print:gap-4">
+        <div className="others print:columns-2 print:break-inside-avoid print:gap-4 print:pt-4">
           <div className="others-title">
             <SectionHead title={labels.screens} />
           </div>
           {otherScreens.map((otherScreen, index) => (
             <div key={otherScreen.title} data-screen={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
-              <Disclosure title={otherScreen.title} foldsBelowLgOnly>
+              <Disclosure title={otherScreen.title} foldsBelowLgOnly printsTitle={false}>
                 <MockScreen screen={otherScreen} />
               </Disclosure>
             </div>

@@ -1,7 +1,7 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
-import { OnCloth } from '@/components/layout/on-cloth'
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
+import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Weave } from '@/components/ui/weave'
 import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/content/gateway'
@@ -9,41 +9,44 @@ import type { Locale } from '@/lib/locales'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import { routesFor } from '@/lib/routes'
 
-import { PRODUCT_FINDER_ID } from './product-finder'
+import { COMPARISON_ID } from './comparison'
 import { MockScreen } from './mock-screen/mock-screen'
+import { inFinderOrder, PRODUCT_FINDER_ID } from './product-finder'
 
-/** Maximum number of pattern strips: each of 7 strips is wide enough for a motif (hero.css). */
-const MAX_STRIPS = 7
+/** Maximum number of columns, in which the longest name of a product fits. About Us lists all products. */
+const MAX_COLUMNS = 9
 
 interface HeroProps {
   locale: Locale
   home: Pick<SiteContent['home'], 'claims' | 'heading' | 'alsoFor' | 'slides'>
-  /** Title of the product finder, the text of the link to that section. */
-  finderTitle: string
-  /** All products, for the pattern strips and for the names on the image slide. */
-  products: readonly Pick<Product, 'slug' | 'cardName' | 'pageName'>[]
+  buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>
+  products: Product[]
   labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo' | 'enquiryAbout'>
 }
 
-/** Top of the home page: heading, button and link, beside a carousel on the products' pattern strips. */
-export function Hero({ locale, home, finderTitle, products, labels }: HeroProps) {
-  // The product of a slide has the last strip, since the slides cover the other strips.
-  const slideProduct = home.slides.find(({ product }) => product)?.product
-  const strips = products
-    .map(({ slug }) => slug)
-    .toSorted((one, other) => Number(one === slideProduct) - Number(other === slideProduct))
-    .slice(-MAX_STRIPS)
-  const subjectOf = (product?: string) => {
+/** Top of the home page: heading and carousel, below them the cloth of each product over its name and its buyer. */
+export function Hero({ locale, home, buying: { productFinder, comparison }, products, labels }: HeroProps) {
+  const columns = inFinderOrder(products, comparison).slice(0, MAX_COLUMNS)
+  const subjectOf = ({ product }: Slide) => {
     const pageName = products.find(({ slug }) => slug === product)?.pageName
     return pageName ? subjectAbout(labels, pageName) : labels.demo
   }
   return (
-    <OnCloth
-      className="hero bg-ink text-paper print:bg-paper print:text-ink"
-      cloth={strips.map((name) => (
-        <Weave key={name} name={name} cell={5} eager />
-      ))}
-      card={
+    <div className="hero bg-ink text-paper print:bg-paper print:text-ink">
+      <div className="words">
+        <p className="text-xs font-semibold text-marigold md:text-sm print:text-ink">{home.claims}</p>
+        <h1 className="mt-1.5 mb-4">{noBreakWords(home.heading)}</h1>
+        <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
+        <div className="flex flex-wrap gap-2 max-sm:text-sm [&_:is(a,button)]:min-h-12 [&_:is(a,button)]:leading-tight max-sm:[&_:is(a,button)]:px-2.5">
+          <ContactButton contactPath={routesFor(locale).contact} subject={labels.demo}>
+            {labels.demo}
+          </ContactButton>
+          <ButtonLink href={`${columns[0]?.path}#${COMPARISON_ID}`} variant="ink" className="max-sm:flex-[1_1_9rem]">
+            {comparison.linkLabel}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="card">
         <Carousel
           locale={locale}
           name={labels.highlights}
@@ -57,75 +60,95 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
               key={index}
               locale={locale}
               slide={slide}
-              productNames={products.map(({ cardName }) => cardName)}
+              products={columns}
               contactUs={labels.contactUs}
-              subject={subjectOf(slide.product)}
+              subject={subjectOf(slide)}
             />
           ))}
         </Carousel>
-      }
-    >
-      <p className="text-xs font-semibold text-marigold md:text-sm print:text-ink">{home.claims}</p>
-      <h1 className="mt-2.5 mb-4 text-[min(7.8vw,2.5rem)] lg:text-[2.5rem] xl:text-[3.25rem]">
-        {noBreakWords(home.heading)}
-      </h1>
-      <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
-      <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow [&_:is(a,button)]:min-h-12 max-sm:[&_:is(a,button)]:px-2.5 lg:[&_:is(a,button)]:min-h-13 max-sm:[&_button]:w-full">
-        <ContactButton contactPath={routesFor(locale).contact} subject={labels.demo}>
-          {labels.demo}
-        </ContactButton>
-        <ButtonLink href={`#${PRODUCT_FINDER_ID}`} variant="ink">
-          {finderTitle}
-        </ButtonLink>
       </div>
-    </OnCloth>
+      <div aria-hidden="true" className="cloths print:hidden">
+        {columns.map(({ slug, pageName }) => (
+          <div key={slug}>
+            <div className="cloth">
+              <Weave name={slug} cell={8} below={{ md: 2, lg: 4, xl: 6 }} eager />
+            </div>
+            <p className="p-2 font-heading text-sm font-bold max-md:hidden lg:hidden">{pageName}</p>
+          </div>
+        ))}
+      </div>
+      <section id={PRODUCT_FINDER_ID} className="finder double-rule-top bg-paper text-ink">
+        <h2 className="mt-4 lg:sr-only">{productFinder.title}</h2>
+        <ul>
+          {columns.map(({ slug, path, pageName, need }) => (
+            <li key={slug} data-slides={slideNumbers(home.slides, slug)}>
+              <a href={path} className="grid items-center border-b border-rule py-2 leading-snug">
+                <span className="row-span-2 block size-[min(3.5rem,56px)] overflow-hidden lg:hidden">
+                  <Weave name={slug} cell={5} />
+                </span>
+                <span className="need">{noBreakWords(need)}</span>
+                <span className="name flex items-center gap-2 font-heading font-semibold">
+                  {pageName}
+                  <Glyph name="arrow" className="size-4 lg:hidden" />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }
 
+type Slide = SiteContent['home']['slides'][number]
+
+/** Numbers from 1 of the slides about a product, separated by spaces: hero.css marks its column while one is shown. */
+const slideNumbers = (slides: readonly Slide[], slug: string) =>
+  slides.flatMap(({ product }, index) => (product === slug ? index + 1 : [])).join(' ') || undefined
+
 interface HeroSlideProps {
   locale: Locale
-  slide: SiteContent['home']['slides'][number]
-  productNames: readonly string[]
+  slide: Slide
+  products: readonly Product[]
   contactUs: string
   /** Subject of an enquiry from this slide. */
   subject: string
 }
 
-/** A slide with title, mock screen, text and button; without title or screen, an image slide with all product names. */
-const HeroSlide = ({ locale, slide, productNames, contactUs, subject }: HeroSlideProps) => {
-  const { alt, description, eyebrow, product, screen, secondDescription, title } = slide
-  if (!title || !screen)
+/** A slide with title, mock screen, text and button; without title or screen, an image slide with all products. */
+const HeroSlide = ({ locale, slide, products, contactUs, subject }: HeroSlideProps) => {
+  const { alt, description, eyebrow, secondDescription, title } = slide
+  if (!title || !slide.screen)
     return (
-      <div role="img" aria-label={`${alt}: ${productNames.join(', ')}`} className="grid place-items-center">
-        <ul className="rounded-md bg-paper px-8 py-4 shadow-2xl print:hidden">
-          {productNames.map((name) => (
-            <li
-              key={name}
-              className="py-1.5 text-center font-heading text-h4 font-bold text-ink not-first:border-t not-first:border-rule"
-            >
-              {name}
+      <div
+        role="img"
+        aria-label={`${alt}: ${products.map(({ cardName }) => cardName).join(', ')}`}
+        className="bg-paper text-ink lg:pt-8 print:hidden"
+      >
+        <ul className="grid h-full px-5">
+          {products.map(({ slug, cardName }) => (
+            <li key={slug} className="flex items-center border-b border-rule font-heading text-h4 font-bold">
+              {cardName}
             </li>
           ))}
         </ul>
       </div>
     )
+  const screen = findScreen(locale, slide.screen)
   return (
-    <div
-      data-product={product}
-      className="grid min-w-0 grid-rows-[auto_minmax(12.5rem,1fr)_auto] bg-paper text-ink md:grid-rows-[auto_minmax(24rem,1fr)_auto] print:block"
-    >
+    <div className="grid min-w-0 grid-rows-[auto_1fr_auto] bg-paper text-ink print:block">
       <div className="border-b border-rule bg-ledger px-3.5 py-2 md:px-5">
         <p className="text-xs text-ink-soft">{eyebrow}</p>
         <h2 className="text-h4 font-bold">{noBreakWords(title)}</h2>
       </div>
       {/* `alt` replaces the screen's own caption: screen readers would read both texts. */}
-      <MockScreen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />
+      <MockScreen screen={{ ...screen, caption: alt }} variant="hero" />
       {/* The button is aligned to the bottom, so that its position is the same on all slides. */}
-      <div className="foot grid justify-items-start gap-2.5 border-t border-rule px-3.5 py-3 max-md:content-between md:min-h-28 md:grid-cols-[1fr_auto] md:items-end md:gap-5 md:px-5 print:min-h-0 print:border-0">
-        <div className="self-center text-sm leading-snug">
-          <p>{description}</p>
-          <p>{secondDescription}</p>
-        </div>
+      <div className="foot flex items-end justify-between gap-x-5 gap-y-2 border-t border-rule px-3.5 py-2.5 max-md:flex-wrap md:px-5 print:border-0">
+        <p className="self-center text-xs leading-snug">
+          {description} <span className="max-md:hidden">{secondDescription} </span>
+          <span className="text-ink-soft">{screen.sampleLabel}</span>
+        </p>
         <ContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outline">
           {contactUs}
         </ContactButton>

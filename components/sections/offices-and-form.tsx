@@ -27,7 +27,7 @@ interface OfficesAndFormProps {
   /** Link or button below the introduction. */
   callToAction?: ReactNode
   formTitle: string
-  /** Content below the form. */
+  /** Content after the form; from `lg`, below the offices. */
   children: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
     </>
   )
   const form = (
-    <div key="form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+    <div key="form" className="lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden">
       <h2 id={`${formName}-title`} className="mb-3 text-h3">
         {formTitle}
       </h2>
@@ -85,11 +85,10 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
       <div className="hidden border-l border-margin pl-4 noscript:block">
         {directContact(enquiryForm.withoutScripts)}
       </div>
-      <div className="mt-10">{children}</div>
     </div>
   )
   return (
-    <Section className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
+    <Section className="-mt-2 grid gap-x-14 gap-y-10 md:-mt-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:block">
       <div className="page-head grid justify-items-start gap-2 wrap-anywhere">
         {pageHead.breadcrumb}
         <h1>{noBreakWords(title)}</h1>
@@ -98,6 +97,7 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
         {formName === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
       </div>
       {formName === 'contact' ? [offices, form] : [form, offices]}
+      <div className="lg:row-start-3 print:hidden">{children}</div>
     </Section>
   )
 }

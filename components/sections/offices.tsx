@@ -30,7 +30,8 @@ const branchVariants = {
   ledger: {
     Place: 'h3',
     row: 'items-baseline border-b-rule py-1.5',
-    place: 'text-lg sm:w-28',
+    // `break-after` of headings in the last row would apply to the whole section.
+    place: 'text-lg sm:w-36 print:break-after-auto',
     coordinator: 'grow max-sm:order-last max-sm:w-full',
   },
   ink: {

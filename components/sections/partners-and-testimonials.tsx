@@ -15,20 +15,34 @@ interface TitledCarouselProps extends CarouselProps {
   children: ReactNode[]
 }
 
-/** Title beside `children`, in a carousel if there are several; nothing without children. A note marks sample items. */
-const TitledCarousel = ({ list: { title, tagline, sampleNote, items }, children, ...carousel }: TitledCarouselProps) =>
-  children.length > 0 && (
+/**
+ * Title beside `children`, in a carousel if there are several; nothing without children. A note marks sample items. If all
+ * items are samples, the note is all: a carousel of samples would promise what the company does not have yet.
+ */
+function TitledCarousel({ list: { title, tagline, sampleNote, items }, children, ...carousel }: TitledCarouselProps) {
+  if (children.length === 0) return null
+  const areSamples = items.every(({ pending }) => pending)
+  const note = items.some(({ pending }) => pending) && <p className="text-xs text-ink-soft">{sampleNote}</p>
+  if (areSamples)
+    return (
+      <div className="items-baseline gap-x-16 border-t border-rule pt-3 lg:grid lg:grid-cols-[1fr_2fr]">
+        <h2 className="text-h4">{noBreakWords(title)}</h2>
+        {note}
+      </div>
+    )
+  return (
     <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
       <div className="mb-4">
         <h2 className="text-h3">{noBreakWords(title)}</h2>
         <p className="text-sm text-ink-soft">{tagline}</p>
       </div>
-      <div>
+      <div className="grid gap-3">
         {children.length === 1 ? children : <Carousel {...carousel}>{children}</Carousel>}
-        {items.some(({ pending }) => pending) && <p className="mt-3 text-xs text-ink-soft">{sampleNote}</p>}
+        {note}
       </div>
     </div>
   )
+}
 
 interface PartnersAndTestimonialsProps {
   locale: Locale

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx'
 
-import { viewOf } from '@/components/islands/calculators/calculator-views'
-import { LazyCalculator } from '@/components/islands/calculators/lazy-calculator'
-import type { CalculatorProps } from '@/components/islands/calculators/use-calculator'
+import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame'
+import { LazyCalculator } from '@/components/calculators/shared/lazy-calculator'
+import { loadCalculator } from '@/components/calculators/shared/load-calculator'
+import type { CalculatorProps } from '@/components/calculators/shared/use-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { ErrorFallback } from '@/components/layout/error-fallback'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { countGraphemes } from '@/lib/graphemes'
-import { askButtonId, calculatorId, type Kind } from '@/lib/calculators/kinds'
-import { samplesOf } from '@/lib/calculators/sample-fields'
-import { checkFields } from '@/lib/calculators/url-fragment'
+import { calculatorKinds, type Kind } from '@/content/schema'
+import { askButtonId, calculatorId } from '@/lib/calculator-ids'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
@@ -37,14 +37,19 @@ interface ProductCalculatorsProps extends WindowProps {
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section
     id="calculators"
+    className="print:break-inside-avoid"
     title={props.calculators.title}
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
   >
-    {kinds.map((kind) => {
+    {kinds.map((kind, index) => {
       const calculator = <CalculatorWindow {...props} kind={kind} collapsible={kinds.length > 1} />
       return (
-        <div key={kind} className="lg:not-first:mt-10 print:not-first:mt-4">
+        // The first has no box of its own that avoids a break: Firefox would move it alone, without the section's heading.
+        <div
+          key={kind}
+          className={clsx('lg:not-first:mt-10 print:not-first:mt-4', index > 0 && 'print:break-inside-avoid')}
+        >
           {kinds.length === 1 ? (
             calculator
           ) : (
@@ -68,9 +73,12 @@ function CalculatorWindow({
   productName,
   enquiryFields,
 }: WindowProps & { kind: Kind; collapsible: boolean }) {
-  const { interest, provision, depreciation, ...commonTexts } = calculators
-  const sharedTexts = { ...commonTexts, sampleData: labels.sampleData, maxMessageLength: enquiryFields.message.max }
-  const texts = { interest, provision, depreciation }[kind]
+  const texts = calculators[kind]
+  const sharedTexts = {
+    ...withoutKinds(calculators),
+    sampleData: labels.sampleData,
+    maxMessageLength: enquiryFields.message.max,
+  }
   const { name, title, caption } = texts
   const calculator = { kind, locale, sharedTexts, texts }
   const id = calculatorId(kind)
@@ -81,7 +89,7 @@ function CalculatorWindow({
       role="group"
       aria-labelledby={`${id}-title`}
       className={clsx(
-        '@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:break-inside-avoid',
+        '@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink',
         collapsible && 'max-lg:scroll-mt-10',
       )}
     >
@@ -110,9 +118,17 @@ function CalculatorWindow({
   )
 }
 
+/** The texts that all calculators share: each text that is passed to a client component is in the page twice. */
+const withoutKinds = (calculators: WindowProps['calculators']): Omit<WindowProps['calculators'], Kind> => {
+  const kinds: readonly string[] = calculatorKinds
+  return Object.fromEntries(Object.entries(calculators).filter(([key]) => !kinds.includes(key))) as typeof calculators
+}
+
 /** Server-rendered calculator with the first sample; the content check guarantees that samples are valid input. */
-function SampleCalculator<K extends Kind>(calculator: CalculatorProps<K>) {
-  const { View } = viewOf(calculator.kind)
-  const fields = samplesOf[calculator.kind](calculator.texts)[0]!
-  return <View {...calculator} fields={fields} input={checkFields(calculator.kind, fields).input} />
+async function SampleCalculator(props: CalculatorProps) {
+  const calculator = await loadCalculator(props.kind)
+  const fields = calculator.form.samplesOf(props.texts)[0]!
+  return (
+    <CalculatorFrame calculator={calculator} view={{ ...props, fields, input: calculator.form.check(fields).input }} />
+  )
 }

@@ -10,7 +10,7 @@ interface ProductCardProps {
 
 /** Card of a product: pattern, name, one line of text, link to the product's page. */
 export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkLabel }: ProductCardProps) => (
-  <article className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
+  <article className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper text-ink">
     <div className="h-48">
       <Weave name={slug} cell={6} />
     </div>

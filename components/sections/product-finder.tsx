@@ -13,16 +13,21 @@ export const PRODUCT_FINDER_ID = 'which'
 
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
 
+/** All products: those of the comparison table first, then the one named under it. */
+export function inFinderOrder(products: Product[], { products: slugs, also }: SiteContent['buying']['comparison']) {
+  const compared = slugs.map((slug) => findPage(products, slug))
+  const named = products.filter(({ slug }) => slug === also?.product)
+  return [...compared, ...named, ...products.filter((product) => ![...compared, ...named].includes(product))]
+}
+
 interface ProductFinderProps {
   buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>
   products: Product[]
 }
 
-/** A row per product, those of the comparison table first, then the one named under it: need of a buyer, name and platforms of the product. */
+/** A row per product: need of a buyer, name and platforms of the product. */
 export function ProductFinder({ buying: { productFinder, comparison }, products }: ProductFinderProps) {
-  const compared = comparison.products.map((slug) => findPage(products, slug))
-  const also = products.filter(({ slug }) => slug === comparison.also?.product)
-  const others = products.filter((product) => ![...compared, ...also].includes(product))
+  const rows = inFinderOrder(products, comparison)
   return (
     <Section id={PRODUCT_FINDER_ID} title={productFinder.title} tagline={productFinder.tagline}>
       <div className="double-rule-top print:break-inside-avoid">
@@ -32,7 +37,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
           <span>{productFinder.runs}</span>
         </p>
         <ul>
-          {[...compared, ...also, ...others].map(({ slug, path, pageName, need, runs }, index) => (
+          {rows.map(({ slug, path, pageName, need, runs }, index) => (
             <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columnClasses}`}>
                 <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20">
@@ -58,7 +63,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
       </div>
       <p className="mt-4">
         <a
-          href={`${compared[0]?.path}#${COMPARISON_ID}`}
+          href={`${rows[0]?.path}#${COMPARISON_ID}`}
           className="inline-block py-2 font-semibold text-sindoor underline"
         >
           {comparison.linkLabel}

@@ -2,7 +2,7 @@ import type { SiteContent } from '@/lib/content/gateway'
 
 /** Key figures with a double underline, in equal columns. */
 export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
-  <div className="border-b border-rule bg-ledger">
+  <div className="border-b border-rule bg-ledger print:break-inside-avoid">
     <dl className="container-page grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]">
       {stats.map(({ figure, label }, index) => (
         <div

@@ -13,8 +13,6 @@ interface WovenPanelProps {
   /** Text alternative, if the pattern is not decorative (WCAG 1.1.1). */
   alt?: string
   title: string
-  /** Purpose of the page, in a small line. */
-  lead?: string
   /** Main heading instead of the title, which is then a small line above. */
   headline?: string
   text: string
@@ -25,16 +23,15 @@ interface WovenPanelProps {
 }
 
 /** Text panel on a full-width pattern: 404 page, coming-soon pages, advertisement. */
-export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link, children }: WovenPanelProps) => (
-  <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
+export const WovenPanel = ({ weave, alt, title, headline, text, icon, link, children }: WovenPanelProps) => (
+  <div className="woven-panel relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
     <div role={alt && 'img'} aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
-      <Weave name={weave} cell={16} narrowCell={8} eager />
+      <Weave name={weave} cell={16} below={{ lg: 8 }} eager />
     </div>
     <div data-scroll-in="">
       <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">
         {icon && <WovenIcon name={icon} size={78} eager />}
         {headline && <p className="font-semibold text-sindoor">{title}</p>}
-        {lead && <p className="text-sm text-ink-soft">{lead}</p>}
         <h1>{noBreakWords(headline ?? title)}</h1>
         <p>{text}</p>
         {link && (

@@ -5,7 +5,13 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 
 import { decodedFragment } from '@/lib/decode-fragment'
 import { interpolate } from '@/lib/interpolate'
-import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/constants'
+import {
+  ACCORDION_ITEM,
+  accordionItem,
+  earlyClick,
+  setPanelOpen,
+  storeOpenItem,
+} from '@/lib/before-hydration/constants'
 
 import { Button } from './button'
 import { Glyph } from './glyph'
@@ -13,6 +19,9 @@ import { noBreakWords } from './no-break-words'
 
 /** Above this number of items, the accordion has an open-all button. */
 const OPEN_ALL_ABOVE = 8
+
+/** Duration of the transition in accordion.css, and two frames, in ms. */
+const TRANSITION = 340
 
 interface AccordionItem {
   id: string
@@ -38,11 +47,16 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   const root = useRef<HTMLDivElement>(null)
   // Id from the URL fragment. Scrolling waits for the transition, since an item that closes above moves the target.
   const scrollTarget = useRef('')
+  const setOpenIdsByUser = (newIds: string[]) => {
+    scrollTarget.current = ''
+    setOpenIds(newIds)
+    storeOpenItem(newIds.length === 1 ? newIds[0] : undefined)
+  }
   // Adopts items that lib/before-hydration/first-script.ts or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
     const openedIds = [...root.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
     // If nothing changed, no state update: a re-render is slow on phones.
-    if (openedIds.join() !== openIds.join()) setOpenIds(openedIds)
+    if (openedIds.join() !== openIds.join()) setOpenIdsByUser(openedIds)
   })
   const openItem = (id: string) => setOpenIds((current) => (current.includes(id) ? current : [id]))
   const openFromFragment = useEffectEvent(() => {
@@ -56,9 +70,20 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
   }, [])
-  const setOpenIdsByUser = (newIds: string[]) => {
-    scrollTarget.current = ''
-    setOpenIds(newIds)
+  /** Opens an item and closes the others; its heading stays under the finger while an item above it closes. */
+  const openAlone = (id: string) => {
+    const item = document.getElementById(id)!
+    const { top } = item.getBoundingClientRect()
+    let end = performance.now() + TRANSITION
+    const keepInPlace = () => {
+      if (performance.now() > end) return
+      scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
+      requestAnimationFrame(keepInPlace)
+    }
+    requestAnimationFrame(keepInPlace)
+    for (const scrolling of ['wheel', 'touchmove'])
+      addEventListener(scrolling, () => (end = 0), { once: true, passive: true })
+    setOpenIdsByUser([id])
   }
   const scrollToTarget = () => {
     if (!scrollTarget.current) return
@@ -80,7 +105,9 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
         type="multiple"
         value={openIds}
         // Radix appends the id of an opened item: only this item stays open.
-        onValueChange={(newIds) => setOpenIdsByUser(newIds.length > openIds.length ? newIds.slice(-1) : newIds)}
+        onValueChange={(newIds) =>
+          newIds.length > openIds.length ? openAlone(newIds.at(-1)!) : setOpenIdsByUser(newIds)
+        }
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
         {items.map(({ id, title, body, screenNumber }) => (

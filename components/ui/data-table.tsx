@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface DataTableProps {
   /** Title for screen readers. */
   caption: string
-  heads: string[]
+  heads: ReactNode[]
   /** Classes of the heading of column `index`. */
   headClass: (index: number) => string | undefined
   className?: string

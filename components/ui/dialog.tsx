@@ -54,7 +54,7 @@ export function Dialog({
         {/* Not Radix's `Overlay`, which injects a style element that the Content-Security-Policy blocks. */}
         {modal && (
           <div
-            className="backdrop pointer-events-auto fixed inset-0 z-50 bg-ink/70"
+            className="backdrop pointer-events-auto fixed inset-0 z-50 bg-shade"
             data-state={open ? 'open' : 'closed'}
           />
         )}
@@ -65,7 +65,7 @@ export function Dialog({
           aria-modal={modal || undefined}
           onKeyDown={ignoreRepeatedEnter}
           className={clsx(
-            'dialog fixed z-51 flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-lg border border-ink bg-paper',
+            'dialog fixed z-51 flex h-fit max-h-[calc(100%-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-lg border border-ink bg-paper',
             sizeClasses[size],
           )}
           onOpenAutoFocus={(event) => {

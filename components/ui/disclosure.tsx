@@ -5,6 +5,8 @@ interface DisclosureProps {
   title: ReactNode
   /** Foldable only below the breakpoint `lg`; from `lg` on, the content is shown without the summary. */
   foldsBelowLgOnly?: boolean
+  /** Whether print shows the title: not if the content starts with the same words. */
+  printsTitle?: boolean
   /** On a dark background. */
   onInk?: boolean
   id?: string
@@ -14,15 +16,24 @@ interface DisclosureProps {
 }
 
 /** A `details` element: works before hydration. disclosure.css shows the content in print and without scripts. */
-export const Disclosure = ({ title, foldsBelowLgOnly = false, onInk = false, id, open, children }: DisclosureProps) => (
+export const Disclosure = ({
+  title,
+  foldsBelowLgOnly = false,
+  printsTitle = true,
+  onInk = false,
+  id,
+  open,
+  children,
+}: DisclosureProps) => (
   <details
     id={id}
     open={open}
     className={clsx(
-      'disclosure border-b print:break-inside-avoid',
+      'disclosure border-b',
       onInk ? 'border-ink-soft' : 'border-rule',
-      foldsBelowLgOnly &&
-        'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0',
+      foldsBelowLgOnly
+        ? 'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0'
+        : 'print:break-inside-avoid',
     )}
   >
     <summary
@@ -30,6 +41,7 @@ export const Disclosure = ({ title, foldsBelowLgOnly = false, onInk = false, id,
         'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold',
         onInk ? 'hover:text-marigold [&::after]:text-marigold' : 'hover:text-sindoor [&::after]:text-sindoor',
         foldsBelowLgOnly && 'supports-[selector(::details-content)]:lg:hidden',
+        !printsTitle && 'supports-[selector(::details-content)]:print:hidden',
       )}
     >
       {title}

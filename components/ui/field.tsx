@@ -42,7 +42,12 @@ export function Field(props: FieldProps) {
   }
   return (
     <div className={className}>
-      <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-4', labelClass ?? 'font-semibold')}>
+      <div
+        className={clsx(
+          'flex flex-wrap items-baseline justify-between gap-x-4 leading-snug',
+          labelClass ?? 'font-semibold',
+        )}
+      >
         {/* `suppressHydrationWarning`: a browser extension may have changed the text before hydration. */}
         <label htmlFor={id} suppressHydrationWarning className="grow">
           {label}
@@ -58,7 +63,7 @@ export function Field(props: FieldProps) {
       {(hint || error) && (
         <div
           className={clsx(
-            'pt-0.5',
+            'pt-1',
             keepsHint ? 'min-h-[3.1em] *:inline' : 'grid *:col-start-1 *:row-start-1',
             messageClass ?? 'text-xs',
           )}

@@ -14,10 +14,10 @@ export const LedgerRows = ({ rows, wide }: LedgerRowsProps) => (
     {rows.map(({ name, desc }) => (
       <div
         key={name}
-        className="grid content-start gap-x-6 border-b border-l border-b-rule border-l-margin pl-4 md:grid-cols-[11rem_1fr]"
+        className="grid break-inside-avoid grid-cols-[11rem_1fr] content-start gap-x-6 border-b border-l border-b-rule border-l-margin pl-4 narrow:grid-cols-1"
       >
-        <dt className="pt-2 font-heading text-lg font-semibold md:py-3">{name}</dt>
-        <dd className="pb-2 text-ink-soft max-md:text-sm md:py-3">{noBreakWords(desc)}</dd>
+        <dt className="py-3 font-heading text-lg font-semibold narrow:pt-2 narrow:pb-0">{name}</dt>
+        <dd className="py-3 text-ink-soft narrow:pt-0 narrow:pb-2 narrow:text-sm">{noBreakWords(desc)}</dd>
       </div>
     ))}
   </dl>

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react'
 
 import { Button } from './button'
 
-/** Button that prints the page; hidden on touch devices and without scripts. */
+/** Button that prints the page; hidden in narrow windows, on touch devices and without scripts. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
-  <Button variant="outline" className="print:hidden pointer-coarse:hidden noscript:hidden" onClick={() => print()}>
+  <Button
+    variant="outline"
+    className="max-md:hidden print:hidden pointer-coarse:hidden noscript:hidden"
+    onClick={() => print()}
+  >
     {children}
   </Button>
 )

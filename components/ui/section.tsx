@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { noBreakWords } from './no-break-words'
@@ -9,6 +10,7 @@ const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
     background: {
       paper: 'bg-paper [[data-background=paper]+&]:pt-4 md:[[data-background=paper]+&]:pt-8',
       ledger: 'bg-ledger [[data-background=ledger]+&]:pt-4 md:[[data-background=ledger]+&]:pt-8',
+      ink: 'bg-ink text-paper print:text-ink',
     },
     screenOnly: { true: 'print:hidden' },
   },
@@ -18,13 +20,18 @@ const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
 interface SectionHeadProps {
   title: string
   tagline?: ReactNode
+  /** On a dark background. */
+  onInk?: boolean
 }
 
-/** Heading of a section or of a column in a section, with an optional tagline. */
-export const SectionHead = ({ title, tagline }: SectionHeadProps) => (
-  <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
+/**
+ * Heading of a section or of a column in a section, with an optional tagline. On paper, a box that takes no room asks
+ * for 10 rem below it: Firefox ignores `break-after`, and so does Chromium before a grid with a border.
+ */
+export const SectionHead = ({ title, tagline, onInk = false }: SectionHeadProps) => (
+  <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid print:after:-mb-40 print:after:block print:after:h-40">
     <h2>{noBreakWords(title)}</h2>
-    {tagline && <p className="mt-1 text-ink-soft">{tagline}</p>}
+    {tagline && <p className={clsx('mt-1', onInk ? 'text-rule print:text-ink' : 'text-ink-soft')}>{tagline}</p>}
   </div>
 )
 
@@ -39,11 +46,11 @@ export const Section = ({ id, background, screenOnly, className, title, tagline,
   <section
     id={id}
     className={variants({ background, screenOnly })}
-    data-scroll-in=""
+    data-scroll-in={background === 'ink' ? undefined : ''}
     data-background={background ?? 'paper'}
   >
-    <div className={`container-page ${className ?? ''}`}>
-      {title && <SectionHead title={title} tagline={tagline} />}
+    <div className={`container-page ${className ?? ''}`} data-scroll-in={background === 'ink' ? '' : undefined}>
+      {title && <SectionHead title={title} tagline={tagline} onInk={background === 'ink'} />}
       {children}
     </div>
   </section>

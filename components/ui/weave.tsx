@@ -6,19 +6,25 @@ interface WeaveProps {
   name: string
   /** Cell size in whole CSS pixels, for sharp edges. */
   cell: number
-  /** Cell size in windows below `lg`; by default, `cell`. */
-  narrowCell?: number
+  /** Cell sizes in windows narrower than a breakpoint. */
+  below?: Partial<Record<'md' | 'lg' | 'xl', number>>
   /** Loads the image eagerly, for a place above the fold. */
   eager?: boolean
 }
 
 /** Decorative pattern image that fills its box, with a whole motif in the centre. */
-export function Weave({ name, cell, narrowCell = cell, eager = false }: WeaveProps) {
+export function Weave({ name, cell, below = {}, eager = false }: WeaveProps) {
   const src = weaveSrc(name)
-  const img = (
+  const { srcSet, sizes } = scaledWeave(src, cell)
+  const narrowSizes = (['md', 'lg', 'xl'] as const).flatMap((breakpoint) => {
+    const narrowCell = below[breakpoint]
+    return narrowCell ? `(width < ${breakpoints[breakpoint]}) ${scaledWeave(src, narrowCell).sizes}` : []
+  })
+  return (
     <img
       src={src}
-      {...scaledWeave(src, cell)}
+      srcSet={srcSet}
+      sizes={[...narrowSizes, sizes].join(', ')}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       // React would preload an eager image of higher priority before the fonts.
@@ -26,12 +32,5 @@ export function Weave({ name, cell, narrowCell = cell, eager = false }: WeavePro
       decoding="async"
       className="size-full object-none [image-rendering:pixelated]"
     />
-  )
-  if (narrowCell === cell) return img
-  return (
-    <picture className="contents">
-      <source media={`(width < ${breakpoints.lg})`} {...scaledWeave(src, narrowCell)} />
-      {img}
-    </picture>
   )
 }

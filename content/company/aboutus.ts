@@ -10,11 +10,11 @@ export default {
   paragraphs: [
     {
       en: 'We make software for Nepal’s co-operatives. Since 2005 we have worked with savings and credit co-operatives, dairy co-operatives, co-operative markets, microfinance institutions and trading businesses. Today more than 1500 institutions use our products.',
-      ne: 'हामी नेपालका सहकारीका लागि सफ्टवेयर बनाउँछौँ। सन् २००५ देखि बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारीसँग काम गर्दै आएका छौँ। आज १५०० भन्दा बढी संस्थाले हाम्रो सफ्टवेयर चलाउँछन्।',
+      ne: 'हामी नेपालका सहकारीका लागि सफ्टवेयर बनाउँछौँ। सन् २००५ देखि बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त र व्यापारीसँग काम गर्दै आएका छौँ। आज १५०० भन्दा बढी संस्था हाम्रा ग्राहक छन्।',
     },
     {
       en: 'Our packages for co-operatives keep accounts in charkhata, the four main accounts of co-operatives. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
-      ne: 'सहकारीका लागि बनेका हाम्रा प्याकेजमा हिसाब चारखातामा, अर्थात् सहकारीका चार मुख्य खातामा, राखिन्छ र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एउटा विधिबाट निस्कन्छ र त्यसमा लाग्ने कर (टीडीएस) पनि काटिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, लेजर र प्रतिवेदनसम्म पुग्छ। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
+      ne: 'सहकारीका हाम्रा प्याकेजमा हिसाब चारखाता (चार मुख्य खाता) मा राखिन्छ र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एउटा विधिबाट निस्कन्छ र त्यसको कर (टीडीएस) काटिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, लेजर र प्रतिवेदनसम्म पुग्छ। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
     },
     {
       en: 'We offer more than fifteen products in five packages. Seven have a page here; the others are editions and smaller programs. The quotation names what yours contains.',

@@ -12,7 +12,7 @@ export default {
   alt: { en: 'We are hiring: see the career page', ne: 'कर्मचारी आवश्यकता: रोजगारीका अवसर पृष्ठ हेर्नुहोस्' },
   text: {
     en: 'We are looking for a software distributor and technician, and a junior developer for support and training.',
-    ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि प्राविधिक सहायता र तालिमका लागि जुनियर डेभलपर खोज्दै छौँ।',
+    ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि सहायता र तालिमका लागि जुनियर डेभलपर खोज्दै छौँ।',
   },
   linkLabel: { en: 'See current vacancies', ne: 'हालका रिक्त पद हेर्नुहोस्' },
   href: '/company/career',

@@ -24,11 +24,18 @@ export default {
     },
     {
       name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधिको संख्या यकिन गर्नुहोस्' },
-      desc: { en: 'Each needs an Android phone, each route a list of members. Tell us where there is no signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन र हरेक रुटलाई आफ्नै सदस्य सूची चाहिन्छ। नेटवर्क नहुने ठाउँ हामीलाई बताउनुहोस्।', pending: true },
+      desc: {
+        en: 'Each needs an Android phone, each route a list of members. Tell us where there is no signal.',
+        ne: 'हरेकलाई एउटा एन्ड्रोइड फोन र हरेक रुटलाई आफ्नै सदस्य सूची चाहिन्छ। नेटवर्क नहुने ठाउँ हामीलाई बताउनुहोस्।',
+        pending: true,
+      },
     },
   ],
   today: [
-    { label: { en: 'See the collection sheet and the cash count', ne: 'संकलन विवरण र नगद गन्ती हेर्नुहोस्' }, path: '/products/goldplus#daily-collection-app' },
+    {
+      label: { en: 'See the collection sheet and the cash count', ne: 'संकलन विवरण र नगद गन्ती हेर्नुहोस्' },
+      path: '/products/goldplus#daily-collection-app',
+    },
   ],
   screen: 'collection-round',
   weave: {

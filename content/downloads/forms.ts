@@ -4,12 +4,12 @@ export default {
   pageName: { en: 'Forms', ne: 'फारम' },
   heading: { en: 'Forms: coming soon', ne: 'फारम छिट्टै आउँदै छन्' },
   description: {
-    en: 'Forms will be available here soon. Until then, ask your nearest office in Kathmandu, Jhapa, Itahari, Nepalgunj or Illam.',
-    ne: 'फारम छिट्टै यहाँ आउँदै छन्। त्यतिन्जेल काठमाडौं, झापा, इटहरी, नेपालगन्ज र इलाममध्ये नजिकको कार्यालयमा सोध्नुहोस्।',
+    en: 'Two sheets to print: what our quotation says, and questions to ask every vendor. Other forms follow soon; until then, ask your nearest office.',
+    ne: 'छाप्न मिल्ने दुई पाना: कोटेसनमा के के हुन्छ र हरेक विक्रेतालाई सोध्ने प्रश्न। अरू फारम छिट्टै आउँदै छन्, त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।',
   },
   text: {
-    en: 'Two sheets are ready below: our quotation and your questions. Ask for other forms, which follow soon.',
-    ne: 'दुई पाना तल तयार छन्: हाम्रो कोटेसन र तपाईंका प्रश्न। अरू फारम छिट्टै आउँदै छन्।',
+    en: 'Two sheets are ready below. Other forms follow soon: ask for them.',
+    ne: 'दुई पाना तल तयार छन्। अरू फारम छिट्टै आउँदै छन्, चाहिए माग्नुहोस्।',
   },
   call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
   now: [

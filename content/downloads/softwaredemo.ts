@@ -9,7 +9,7 @@ export default {
   },
   text: {
     en: 'Until then we show it ourselves, after the quotation, with your figures.',
-    ne: 'कोटेसनपछि हामी तपाईंकै हिसाब राखेर देखाउँछौँ।',
+    ne: 'त्यतिन्जेल कोटेसनपछि हामी आफैँ तपाईंकै हिसाब राखेर देखाउँछौँ।',
     pending: true,
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
@@ -17,17 +17,33 @@ export default {
     {
       name: { en: 'Choose one day', ne: 'एउटा दिन छान्नुहोस्' },
       desc: {
-        en: 'Bring that day’s deposits, loans and collection, and those who decide. The demo uses your figures.',
-        ne: 'त्यस दिनको बचत, ऋण र संकलनको विवरण, र निर्णय गर्नेलाई ल्याउनुहोस्। डेमो तपाईंकै हिसाबमा हुन्छ।',
+        en: 'Bring that day’s deposits, loans and collection, and those who decide.',
+        ne: 'त्यस दिनको बचत, ऋण र संकलनको विवरण ल्याउनुहोस्। निर्णय गर्ने पदाधिकारीलाई पनि ल्याउनुहोस्।',
         pending: true,
       },
     },
   ],
   today: [
-    { label: { en: 'Try your old data in the browser', ne: 'पुरानो डाटा ब्राउजरमै राखेर हेर्नुहोस्' }, path: '/products/goldplus#old-data' },
-    { label: { en: 'Work out interest by seven methods', ne: 'सात विधिबाट ब्याजको हिसाब गर्नुहोस्' }, path: '/products/goldplus#interest-calculator' },
-    { label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्थाको हिसाब गर्नुहोस्' }, path: '/products/bancos#provision-calculator' },
-    { label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिबाट ह्रासकट्टीको हिसाब गर्नुहोस्' }, path: '/products/goldplus#depreciation-calculator' },
+    {
+      label: { en: 'Try your old data in the browser', ne: 'पुरानो डाटा ब्राउजरमै राखेर हेर्नुहोस्' },
+      path: '/products/goldplus#old-data',
+    },
+    {
+      label: { en: 'Work out interest by seven methods', ne: 'सात विधिबाट ब्याजको हिसाब गर्नुहोस्' },
+      path: '/products/goldplus#interest-calculator',
+    },
+    {
+      label: { en: 'Work out a loan: EMI, reducing or flat', ne: 'ऋणको हिसाब गर्नुहोस्: घट्दो, ईएमआई र फ्ल्याट' },
+      path: '/products/goldplus#loan-calculator',
+    },
+    {
+      label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्थाको हिसाब गर्नुहोस्' },
+      path: '/products/bancos#provision-calculator',
+    },
+    {
+      label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिबाट ह्रासकट्टीको हिसाब गर्नुहोस्' },
+      path: '/products/goldplus#depreciation-calculator',
+    },
   ],
   screen: 'demo-visit',
   weave: {

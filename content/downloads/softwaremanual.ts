@@ -9,7 +9,7 @@ export default {
   },
   text: {
     en: 'Manuals will be here soon. Until then, ask your nearest office.',
-    ne: 'पुस्तिका छिट्टै आउँदै छ। त्यतिन्जेल कार्यालयमा सोध्नुहोस्।',
+    ne: 'पुस्तिका नआउन्जेल कार्यालयमा सोध्नुहोस्।',
   },
   call: { en: 'Ask about the software', ne: 'सफ्टवेयरबारे सोध्नुहोस्' },
   now: [

@@ -27,11 +27,11 @@ export default {
   runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   line: {
     en: 'Stock, sales and double-entry accounts for trading businesses.',
-    ne: 'व्यापारीका लागि सामानको मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
+    ne: 'व्यापारीका लागि सामान मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
   },
   intro: {
     en: 'Enter a sale once: the stock goes down, what the customer owes goes up, and the tax is recorded. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',
-    ne: 'AllMart (अलमार्ट) मा बिक्री एक पटक प्रविष्ट गर्दा सामानको मौज्दात घट्छ, ग्राहकको बाँकी बढ्छ र कर पनि खातामा चढ्छ। खरिद पनि त्यसरी नै चल्छ। हिसाब दोहोरो लेखा प्रणालीमा, नेपाली मितिमा रहन्छ र वर्षको हिसाब असार मसान्तमा बन्द हुन्छ।',
+    ne: 'AllMart (अलमार्ट) मा बिक्री एक पटक प्रविष्ट गर्दा सामान मौज्दात घट्छ, ग्राहकको बाँकी बढ्छ र कर पनि खातामा चढ्छ। खरिद पनि त्यसरी नै चल्छ। हिसाब दोहोरो लेखामा, नेपाली मितिमै रहन्छ र असार मसान्तमा बन्द हुन्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },

@@ -31,7 +31,7 @@ export default {
   },
   line: {
     en: 'Deposits, interest, loans, provision and year-end closing.',
-    ne: 'बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी।',
+    ne: 'बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र हिसाब बन्दी।',
     pending: true,
   },
   intro: {

@@ -3,16 +3,16 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'COPONEXT', ne: 'COPONEXT' },
   titleWords: {
-    en: 'core banking software for co-operatives with branches',
-    ne: 'धेरै काउन्टर र शाखा भएका सहकारीका लागि सफ्टवेयर',
+    en: 'core banking for co-operatives with branches, loan EMI',
+    ne: 'शाखा भएका सहकारीका लागि सफ्टवेयर, ऋण किस्ताको हिसाब',
     pending: true,
   },
   heading: { en: 'COPONEXT', ne: 'COPONEXT' },
   cardName: { en: 'Coponext', ne: 'Coponext' },
   cardText: { en: 'Co-operative banking in the browser.', ne: 'ब्राउजरबाटै चल्ने सहकारी बैंकिङ सफ्टवेयर।', pending: true },
   description: {
-    en: 'COPONEXT: co-operative banking software in the browser, with rights by user, sign-in in two steps and an audit trail of every transaction.',
-    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ सफ्टवेयर। प्रयोगकर्ताअनुसार अधिकार, दुई चरणको लगइन र हरेक कारोबारको अडिट ट्रेल।',
+    en: 'COPONEXT: co-operative banking software in the browser, with rights by user and an audit trail. Work out loan EMI, flat and reducing interest.',
+    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ सफ्टवेयर, प्रयोगकर्ताअनुसार अधिकार र अडिट ट्रेलसहित। ऋणको किस्ता (ईएमआई), फ्ल्याट र घट्दो ब्याजको हिसाब यहीँ।',
     pending: true,
   },
   audience: {
@@ -58,7 +58,7 @@ export default {
     },
     {
       id: 'role-based-access-control',
-      name: { en: 'Role-based access control', ne: 'भूमिका (रोल) अनुसार अधिकार' },
+      name: { en: 'Role-based access control', ne: 'रोलअनुसार अधिकार' },
       desc: {
         en: 'Permissions belong to a role such as cashier, loan officer, manager or auditor. Change the role once and it applies to everyone in it.',
         ne: 'अधिकार क्यासियर, ऋण अधिकृत, व्यवस्थापक वा लेखापरीक्षकजस्ता रोललाई दिइन्छ। रोलको अधिकार एक पटक बदल्दा त्यो रोल पाएका सबैलाई लागू हुन्छ।',
@@ -69,8 +69,8 @@ export default {
       id: 'multi-factor-authentication',
       name: { en: 'Multi-factor authentication', ne: 'दुई चरणको लगइन (बहु-चरण प्रमाणीकरण)' },
       desc: {
-        en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed. The quotation names the second step, and who lets in a user whose phone is lost.',
-        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ। दोस्रो चरण कस्तो हो र फोन हराए लगइन कसले खुलाइदिन्छ भन्ने कोटेसनमा उल्लेख हुन्छ।',
+        en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed. Ask what the second step is, and who lets in a user whose phone is lost.',
+        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ। दोस्रो चरण कस्तो हो र फोन हराए लगइन कसले खुलाइदिन्छ भनी सोध्नुहोस्।',
         pending: true,
       },
     },
@@ -143,6 +143,10 @@ export default {
           ],
         },
       ],
+      link: {
+        label: { en: 'Work out a loan: EMI, reducing or flat', ne: 'ऋणको हिसाब गर्नुहोस्: घट्दो, ईएमआई र फ्ल्याट' },
+        path: '/products/coponext#loan-calculator',
+      },
     },
     {
       id: 'provision-and-depreciation',
@@ -212,6 +216,7 @@ export default {
     { screen: 'inter-branch-balance' },
     { screen: 'web-edition' },
   ],
+  calculators: ['loan'],
   closing: {
     en: 'Tell us how many branches you have and what you use now',
     ne: 'आफ्ना शाखाको संख्या र अहिलेको सफ्टवेयर बताउनुहोस्',

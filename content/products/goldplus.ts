@@ -3,15 +3,15 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'Gold Plus', ne: 'Gold Plus' },
   titleWords: {
-    en: 'software for savings and credit co-operatives (SACCOS)',
-    ne: 'बचत तथा ऋण सहकारी संस्थाका लागि सफ्टवेयर',
+    en: 'savings and credit co-operative software, loan EMI, interest',
+    ne: 'बचत तथा ऋण सहकारी सफ्टवेयर, ऋण किस्ता र ब्याजको हिसाब',
   },
   heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' },
   cardName: { en: 'Cooperator Gold plus', ne: 'Cooperator Gold plus' },
   cardText: { en: 'Deposits, loans and charkhata accounts in one system.', ne: 'बचत, ऋण र चारखाता लेखा, एउटै प्रणालीमा।' },
   description: {
-    en: 'Gold Plus: software for savings and credit co-operatives (SACCOS). Deposits, loans, collection and charkhata accounts in one system, on Nepali dates.',
-    ne: 'Gold Plus: बचत तथा ऋण सहकारी (साकोस) का लागि सहकारी सफ्टवेयर। बचत, ऋण, संकलन र चारखाता लेखा एउटै प्रणालीमा, नेपाली मितिमै।',
+    en: 'Gold Plus: software for savings and credit co-operatives (SACCOS), on Nepali dates. Work out loan EMI, flat and reducing interest, deposits, depreciation.',
+    ne: 'Gold Plus: बचत तथा ऋण सहकारी (साकोस) का लागि सहकारी सफ्टवेयर। ऋणको किस्ता (ईएमआई), फ्ल्याट र घट्दो ब्याज, बचतको ब्याज र ह्रासकट्टीको हिसाब यहीँ।',
   },
   audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था (साकोस) का लागि' },
   customers: { en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था' },
@@ -27,7 +27,7 @@ export default {
   },
   intro: {
     en: 'Gold Plus posts what is entered at the counter to its charkhata head at once. When the cash is counted, the day book and the trial balance are ready.',
-    ne: 'Gold Plus (गोल्ड प्लस) ले काउन्टरमा प्रविष्ट गरेको कारोबार तुरुन्तै सम्बन्धित चारखाता शीर्षकमा चढाउँछ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
+    ne: 'काउन्टरमा प्रविष्ट गरेको कारोबार Gold Plus (गोल्ड प्लस) ले तुरुन्तै सम्बन्धित चारखाता शीर्षकमा चढाउँछ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -113,6 +113,10 @@ export default {
         },
       ],
       screen: 'daily-collection',
+      link: {
+        label: { en: 'Work out a loan: EMI, reducing or flat', ne: 'ऋणको हिसाब गर्नुहोस्: घट्दो, ईएमआई र फ्ल्याट' },
+        path: '/products/goldplus#loan-calculator',
+      },
     },
     {
       id: 'bad-debt-provision',
@@ -256,7 +260,7 @@ export default {
     },
   ],
   screen: 'daily-collection',
-  calculators: ['interest', 'depreciation'],
+  calculators: ['interest', 'loan', 'depreciation'],
   oldData: true,
   closing: {
     en: 'See Gold Plus with your own deposit schemes',

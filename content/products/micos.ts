@@ -3,15 +3,15 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'MiCOS', ne: 'MiCOS' },
   titleWords: {
-    en: 'software for microfinance institutions and co-operatives',
-    ne: 'लघुवित्त वित्तीय संस्था र सहकारीका लागि सफ्टवेयर',
+    en: 'software for microfinance, flat and reducing loan schedule',
+    ne: 'लघुवित्त सफ्टवेयर, फ्ल्याट र घट्दो ब्याजको किस्ता तालिका',
   },
   heading: { en: 'MiCOS', ne: 'MiCOS' },
   cardName: { en: 'MiCOS', ne: 'MiCOS' },
   cardText: { en: 'Microfinance by centre, group and member.', ne: 'केन्द्र, समूह र सदस्यअनुसार लघुवित्तको हिसाब।' },
   description: {
-    en: 'MiCOS is microfinance software for centres, groups, branches and head office, with reports in Nepali and English.',
-    ne: 'MiCOS केन्द्र, समूह, शाखा र केन्द्रीय कार्यालयका लागि लघुवित्त सफ्टवेयर हो। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा निस्कन्छन्।',
+    en: 'MiCOS is microfinance software for centres, groups, branches and head office. Work out weekly or monthly loan instalments, flat and reducing.',
+    ne: 'MiCOS केन्द्र, समूह, शाखा र केन्द्रीय कार्यालयका लागि लघुवित्त सफ्टवेयर हो। साप्ताहिक वा मासिक किस्ता, फ्ल्याट र घट्दो ब्याजको हिसाब यहीँ गर्न मिल्छ।',
   },
   audience: {
     en: 'For microfinance institutions and co-operatives with microfinance programmes',
@@ -121,7 +121,7 @@ export default {
       name: { en: 'Security', ne: 'सुरक्षा' },
       desc: {
         en: 'Each user’s role decides what that user may enter, approve and see. The web version adds role-based access control and multi-factor authentication, and every transaction can be traced to its user.',
-        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको भूमिका (रोल) ले तोक्छ। वेब संस्करणमा रोलअनुसार अधिकार र दुई चरणको लगइन थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो भन्ने अडिट ट्रेलमा देखिन्छ।',
+        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको अधिकार (रोल) ले तोक्छ। वेब संस्करणमा रोलअनुसार अधिकार र दुई चरणको लगइन थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो भन्ने अडिट ट्रेलमा देखिन्छ।',
       },
     },
     {
@@ -190,7 +190,7 @@ export default {
       name: { en: 'Minimized steps', ne: 'थोरै चरणमा काम' },
       desc: {
         en: 'There is one entry for each meeting instead of one for each member: check the sheet, correct what differs, and post it. The software makes the vouchers and the ledger entries.',
-        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि हुन्छ। संकलन विवरण पुष्टि गर्नुहोस्, फरक परेको मिलाउनुहोस् र खातामा चढाउनुहोस्। भौचर र लेजर त्यसैबाट बन्छन्।',
+        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि हुन्छ। संकलन विवरण जाँच्नुहोस्, फरक परेको मिलाउनुहोस् र खातामा चढाउनुहोस्। भौचर र लेजर त्यसैबाट बन्छन्।',
         pending: true,
       },
     },
@@ -255,6 +255,7 @@ export default {
     },
   ],
   screen: 'centre-sheet',
+  calculators: ['loan'],
   closing: {
     en: 'See MiCOS with one of your own centre meetings',
     ne: 'आफ्नै एउटा केन्द्र बैठकको हिसाब राखेर MiCOS हेर्नुहोस्',

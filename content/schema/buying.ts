@@ -49,6 +49,7 @@ export const buyingSchema = z.strictObject({
     })
     .superRefine(oneCellEach('products', ({ products }) => products)),
   next: stepsSchema,
+  nextForService: stepList.describe('Steps on the pages of services, under the heading of `next`'),
   closing: text(5, 80, 'Heading of the call to contact that ends home, About Us and FAQs'),
   quotation: z
     .strictObject({

@@ -16,8 +16,6 @@ const baseCalculator = z.strictObject({
   name: pageName.describe('Subject of an enquiry about the calculator'),
   title: text(2, 50, 'Title in the window bar'),
   caption: text(10, 160, 'Description of the calculator, for screen readers'),
-  picture: text(10, 200, 'Text alternative of the chart'),
-  result: text(5, 120, 'Result in one sentence'),
 })
 
 const method = z.strictObject({
@@ -211,6 +209,101 @@ const depreciation = baseCalculator.extend({
   }),
 })
 
+/** Texts and sample figures of the loan calculator. */
+const loan = baseCalculator.extend({
+  result: text(5, 120, 'Result in one sentence', { requiredSlots: ['method', 'instalment', 'interest'] }),
+  fields: z.strictObject({
+    amount: label('Amount of the loan'),
+    rate: label('Rate'),
+    months: label('Months'),
+    start: label('Day of paying out, in B.S.'),
+    overdue: label('Number of unpaid instalments'),
+    late: label('Days overdue'),
+    penalty: label('Rate of the penalty'),
+  }),
+  times: z.strictObject({
+    title: label('Heading of the times between instalments'),
+    month: label('An instalment every month'),
+    quarter: label('An instalment every three months'),
+    week: label('An instalment every week'),
+  }),
+  counts: z.strictObject({
+    title: label('Heading of the ways to count interest'),
+    times: label('Interest by equal times'),
+    days: label('Interest by days'),
+  }),
+  methods: z.strictObject({
+    equalPrincipal: method.extend({
+      step: text(5, 200, 'How the first instalment is computed', {
+        requiredSlots: ['amount', 'count', 'principal', 'rate', 'part', 'year', 'interest'],
+      }),
+    }),
+    equalInstalment: method.extend({
+      step: text(5, 200, 'How the instalment is computed', {
+        requiredSlots: ['amount', 'count', 'instalment', 'rate', 'times'],
+      }),
+    }),
+    flat: method.extend({
+      step: text(5, 200, 'How the interest is computed', {
+        requiredSlots: ['amount', 'rate', 'parts', 'year', 'interest'],
+      }),
+    }),
+  }),
+  heads: z.strictObject({
+    method: label('Head of the ways to repay'),
+    first: label('Head of the first instalments'),
+    allInterest: label('Head of the interest in all'),
+    trueRate: label('Head of the true rates'),
+    day: label('Head of the numbers and days'),
+    principal: label('Head of the principal'),
+    interest: label('Head of the interest'),
+    instalment: label('Head of the instalments'),
+    balance: label('Head of what is still owed'),
+    total: label('Row of the sums'),
+  }),
+  flatCost: sentence('What a flat rate means on what is still owed', 'rate', 'trueRate'),
+  schedule: label('Heading of the schedule', 'count'),
+  noDays: sentence('Added when the calendar ends before the last instalment'),
+  overdue: z.strictObject({
+    title: label('Heading of the unpaid instalments'),
+    base: label('Head of what the penalty is on'),
+    due: label('Head of what is due'),
+    penalty: label('Head of the penalty'),
+    instalment: label('Penalty on the instalment due'),
+    interest: label('Penalty on the interest due'),
+    total: label('Penalty on the total due'),
+    step: text(5, 120, 'How the penalty is computed', { requiredSlots: ['penalty', 'late'] }),
+  }),
+  reading: text(10, 400, 'How amounts are rounded and days are set'),
+  wrong: z.strictObject({
+    notADay: sentence('The text is not a day of the calendar'),
+    notQuarters: sentence('Months that are not whole quarters'),
+    tooManyInstalments: sentence('Too many instalments', 'max'),
+    afterCalendar: sentence('Days are counted after the end of the calendar'),
+  }),
+  sample: z.strictObject({
+    method: z.enum(['equalPrincipal', 'equalInstalment', 'flat']).describe('The way that is selected at first'),
+    every: z.enum(['month', 'quarter', 'week']),
+    by: z.enum(['times', 'days']),
+    start: z.string().describe('A day in B.S. like 2083-08-15'),
+    amount,
+    rate: z.number(),
+    months: z.int(),
+    overdue: z.int(),
+    late: z.int(),
+    penalty: z.number(),
+  }),
+})
+
+/** The calculators: a key of `content/calculators.ts`, and a folder of `calculators/`, for each. */
+const calculators = { interest, loan, provision, depreciation }
+
+/** Kind of calculator. */
+export type Kind = keyof typeof calculators
+
+/** Kinds of calculators, in the order of `content/calculators.ts`. */
+export const calculatorKinds = Object.keys(calculators) as Kind[]
+
 /** `content/calculators.ts`: texts and sample figures of the calculators. */
 export const calculatorsSchema = z.strictObject({
   title: text(5, 60, 'Heading of the calculators'),
@@ -248,9 +341,7 @@ export const calculatorsSchema = z.strictObject({
     tooManyColumns: sentence('More columns were pasted than there are fields in a row', 'copied', 'columns'),
     tooManyRows: sentence('Far more rows were pasted than there may be', 'copied', 'max'),
   }),
-  interest,
-  provision,
-  depreciation,
+  ...calculators,
 })
 
 /** `content/calculators.ts` as an editor writes it. */

@@ -9,7 +9,7 @@ const carousel = z.strictObject({
   tagline: text(3, 80, 'Line under the heading'),
 })
 
-/** A hero slide (specification, section 2); a slide without a title shows patterns and names of all products. */
+/** A hero slide (specification, section 2); a slide without a title shows the names of all products. */
 const slide = z
   .strictObject({
     eyebrow: text(3, 40, 'Small line above the title').optional(),
@@ -18,13 +18,11 @@ const slide = z
     secondDescription: text(10, 120, 'Second line of the slide').optional(),
     alt: text(5, 160, 'Picture description'),
     screen: id.optional().describe('Name of a file in content/screens; a slide with a title has one'),
-    product: id
-      .optional()
-      .describe('Product whose weave is full while the other weaves are faint; at most one slide has a product'),
+    product: id.optional().describe('Product whose column under the slides is coloured while the slide is shown'),
   })
   .refine(({ title, screen }) => Boolean(title) === Boolean(screen), {
     path: ['screen'],
-    error: 'belongs to a title: write both, or neither for a slide that shows all weaves',
+    error: 'belongs to a title: write both, or neither for a slide that lists all products',
   })
 
 const partner = z.strictObject({
@@ -67,10 +65,7 @@ export const homeSchema = z.strictObject({
   claims: text(10, 60, 'Line above the heading: since when, how many, where'),
   alsoFor: text(20, 140, 'Sentence under the heading: whom else the company serves, and with what'),
   description: pageDescription,
-  slides: listOf(slide, 'slide', 3, 7).refine(
-    (slides) => slides.filter(({ product }) => product).length <= 1,
-    'show more than one product: name it in one slide, since the slides cover all weaves but one',
-  ),
+  slides: listOf(slide, 'slide', 3, 7),
   stats: listOf(
     z.strictObject({ figure: text(1, 8, 'Figure'), label: text(3, 30, 'Label of the figure') }),
     'figure',

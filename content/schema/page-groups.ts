@@ -14,6 +14,3 @@ export function slugsOf(content: unknown): Record<PageGroup, string[]> {
   const entries = pageGroups.map((group) => [group, slugsIn(Object(content)[group])])
   return Object.fromEntries(entries) as Record<PageGroup, string[]>
 }
-
-/** Calculators; each is a key of `content/calculators.ts`. */
-export const calculatorKinds = ['interest', 'provision', 'depreciation'] as const

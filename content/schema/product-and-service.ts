@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { stepsSchema } from './buying'
 import { listOf, oneCellEach } from './count'
-import { calculatorKinds } from './page-groups'
+import { calculatorKinds } from './calculators'
 import { id, linkBelow, pageDescription, pageName, pictures, text, titleWords } from './text'
 import { weaveSchema } from './weave'
 

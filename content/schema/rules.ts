@@ -19,10 +19,15 @@ const rule = z
       .describe('Amounts in rupees that the rule sets; old data is checked against those of `savings-limit`'),
     until: day.optional().describe('Last day on which pages show `text`, in A.D.'),
     after: ruleText('What pages show after `until`').optional(),
-    source: z.strictObject({
-      address: webAddress.describe('Web address on which the rule was read'),
-      readOn: day.describe('Day on which it was read, in A.D.'),
-    }),
+    sources: listOf(
+      z.strictObject({
+        address: webAddress.describe('Web address on which the rule was read'),
+        readOn: day.describe('Day on which it was read, in A.D.'),
+      }),
+      'source',
+      1,
+      4,
+    ),
     checkedBy: languageNeutral(z.string().min(3).max(80)).describe('Who has read the law itself, and when'),
   })
   .refine(({ until, after }) => (until === undefined) === (after === undefined), {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
+import { day } from './day'
 import { pageGroups } from './page-groups'
 import { networkNames, networkProblem } from './social-networks'
 import { email, languageNeutral, id, line, linkHref, phone, socialAddress, text } from './text'
@@ -45,6 +46,9 @@ export const siteSchema = z.strictObject({
   registration: text(5, 120, 'Registration and PAN of the company, in the footer').optional(),
   phones: listOf(phone, 'phone number', 1, 6),
   emails: listOf(email, 'e-mail address', 1, 4),
+  securityUntil: day.describe(
+    'Last day of `security.txt`, which names the first e-mail address for reports of security faults: at most a year ahead',
+  ),
   offices: listOf(office, 'branch office', 1, 15),
   socials: listOf(social, 'social link', 0, 8),
   map: z.strictObject({

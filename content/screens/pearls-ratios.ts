@@ -31,7 +31,7 @@ export default {
         cells: [
           'A2',
           { en: 'Assets that earn nothing to all assets', ne: 'कुल सम्पत्तिमा आम्दानी नदिने सम्पत्ति' },
-          5.13,
+          5.22,
           { en: '5 or less', ne: '५ वा कम', pending: true },
           { en: 'No', ne: 'छैन' },
         ],
@@ -41,7 +41,7 @@ export default {
         cells: [
           'E5',
           { en: 'Savings to all assets', ne: 'कुल सम्पत्तिमा बचत' },
-          72.5,
+          73.88,
           { en: '70 to 80', ne: '७० देखि ८०', pending: true },
           { en: 'Yes', ne: 'छ' },
         ],
@@ -50,7 +50,7 @@ export default {
         cells: [
           'E6',
           { en: 'Borrowings to all assets', ne: 'कुल सम्पत्तिमा बाह्य ऋण' },
-          3.51,
+          3.58,
           { en: '5 or less', ne: '५ वा कम', pending: true },
           { en: 'Yes', ne: 'छ' },
         ],
@@ -59,7 +59,7 @@ export default {
         cells: [
           'E8',
           { en: 'Reserve and other funds to all assets', ne: 'कुल सम्पत्तिमा जगेडा तथा अन्य कोष' },
-          4.64,
+          4.73,
           { en: '10 or more', ne: '१० वा बढी', pending: true },
           { en: 'No', ne: 'छैन' },
         ],
@@ -69,8 +69,12 @@ export default {
   },
   notes: [
     {
-      en: 'Figures of the trial balance, before provision. Cash, receivables, stock and fixed assets earn nothing. Overdue, here from day 1: 21,50,000.00. The loans of the calculator are of another day.',
-      ne: 'नोक्सानी व्यवस्था नघटाएको सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामान मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। भाखा नाघेको (यहाँ १ दिनदेखि) ऋण: २१,५०,०००.००। हिसाबको ऋण अर्कै दिनको हो।',
+      en: 'Overdue, here from day 1: 21,50,000.00. Provision taken off all assets: 10,61,000.00. The loans of the calculator are of another day.',
+      ne: 'भाखा नाघेको (यहाँ १ दिनदेखि) ऋण: २१,५०,०००.००। कुल सम्पत्तिबाट घटाएको नोक्सानी व्यवस्था: १०,६१,०००.००। तलको हिसाबका ऋण अर्कै दिनका हुन्।',
+    },
+    {
+      en: 'Cash, receivables, stock and fixed assets earn nothing. Not all of head 20 is institutional capital.',
+      ne: 'नगद, पाउनुपर्ने रकम, सामान मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। शीर्षक २० का सबै कोष संस्थागत पूँजी होइनन्।',
     },
   ],
 } satisfies ScreenInput

@@ -7,18 +7,21 @@ export default {
     ne: 'व्यापारीले विद्यालयलाई दिएको कर बीजक: चार सामान, छुट, करयोग्य रकम, मू.अ.कर र कुल जम्मा',
   },
   title: { en: 'Tax invoice', ne: 'कर बीजक' },
-  detail: { en: 'No. {shortFiscalYear}-000147 · {year}-04-15', ne: 'नं. {shortFiscalYear}-०००१४७ · {year}-०४-१५' },
+  detail: {
+    en: 'No. {shortFiscalYear}-000147 · issued {year}-04-15',
+    ne: 'नं. {shortFiscalYear}-०००१४७ · जारी {year}-०४-१५',
+  },
   facts: [
     {
       id: 'seller',
       label: { en: 'Seller', ne: 'विक्रेता' },
-      cell: { en: 'Sample Traders, Sample 1', ne: 'नमुना ट्रेडर्स, नमुना १' },
+      cell: { en: 'Sample Traders, Sample Town 1', ne: 'नमुना ट्रेडर्स, नमुना नगर १' },
     },
     { id: 'pan', label: { en: 'Seller’s PAN', ne: 'विक्रेताको प्यान' }, cell: '000000000' },
     {
       id: 'customer',
       label: { en: 'Customer', ne: 'ग्राहक' },
-      cell: { en: 'Sample School, Sample 2 (credit)', ne: 'विद्यालय, नमुना २ (उधारो)' },
+      cell: { en: 'Sample School, Sample Town 2 (credit)', ne: 'नमुना विद्यालय, नमुना नगर २ (उधारो)' },
     },
     { id: 'customer-pan', label: { en: 'Buyer’s PAN', ne: 'क्रेताको प्यान' }, cell: '000000000' },
   ],
@@ -53,6 +56,11 @@ export default {
     {
       en: 'When printed again: “Copy of original (1)”',
       ne: 'फेरि छाप्दा: “सक्कलको प्रतिलिपि (१)”',
+      pending: true,
+    },
+    {
+      en: 'With several outlets: A1-{shortFiscalYear}-000147 (A1: outlet)',
+      ne: 'धेरै पसल भए: A1-{shortFiscalYear}-०००१४७ (A1 पसलको कोड)',
       pending: true,
     },
   ],

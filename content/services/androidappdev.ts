@@ -13,7 +13,7 @@ export default {
   },
   line: {
     en: 'Android apps for the counter, the daily collection and the member.',
-    ne: 'काउन्टर, दैनिक संकलन र सदस्यका लागि एन्ड्रोइड एप।',
+    ne: 'काउन्टर, संकलन र सदस्यका लागि एन्ड्रोइड एप।',
   },
   intro: {
     en: 'We build Android apps for co-operatives and businesses. The collection app is for market representatives (collectors) on their daily round. We also build apps for members and customers.',
@@ -49,7 +49,7 @@ export default {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
         en: 'The price depends on the screens you need and the systems to be connected.',
-        ne: 'चाहिने स्क्रिन र जोड्नुपर्ने प्रणालीअनुसार मूल्य पर्छ।',
+        ne: 'मूल्य चाहिने स्क्रिन र जोड्नुपर्ने प्रणालीमा भर पर्छ।',
         pending: true,
       },
     },

@@ -13,7 +13,7 @@ export default {
   },
   line: {
     en: 'Your software on a hosted server, open to every branch.',
-    ne: 'तपाईंको सफ्टवेयर क्लाउड सर्भरमा, सबै शाखाका लागि खुला।',
+    ne: 'तपाईंको सफ्टवेयर क्लाउडमा, सबै शाखाका लागि।',
   },
   intro: {
     en: 'With the cloud service your books are on a hosted server, not on one office computer. All branches (service centres) work on the same data. Staff sign in from where they are. We look after the server.',

@@ -5,7 +5,7 @@ export default {
   cardName: { en: 'Mobile Banking', ne: 'मोबाइल बैंकिङ' },
   cardText: {
     en: 'Members see their accounts on their own phones: a service of an IT company in Nepal.',
-    ne: 'सदस्यले आफ्नो खाता आफ्नै फोनमा हेर्न पाउने, नेपालकै आईटी कम्पनीको सेवा।',
+    ne: 'सदस्यले आफ्नो खाता आफ्नै फोनमा हेर्न पाउने सेवा।',
   },
   description: {
     en: 'Mobile banking for the members of your co-operative, connected to the accounts you already keep.',
@@ -14,14 +14,14 @@ export default {
   },
   line: { en: 'Your members’ accounts on their own phones.', ne: 'सदस्यको खाता, सदस्यकै मोबाइलमा।' },
   intro: {
-    en: 'Members of your co-operative look at their savings and loans on their own phones, without coming to the counter. The amount on the phone is the amount in your books. Your institution registers each member with a phone number, and the member signs in with that number and a PIN. Paying from the phone, by QR or to a bank account, needs a licensed payment network: the quotation names those your package is connected to, if any. A member who loses the phone should call the co-operative.',
-    ne: 'तपाईंको सहकारीका सदस्यले काउन्टरमा नआईकनै आफ्नो बचत र ऋण आफ्नै फोनमा हेर्छन्। फोनमा देखिने रकम संस्थाको खातामा भएकै रकम हो। संस्थाले हरेक सदस्यलाई फोन नम्बरसहित दर्ता गर्छ, सदस्यले त्यही नम्बर र पिन राखेर लगइन गर्छन्। फोनबाट क्युआरमार्फत वा बैंक खातामा भुक्तानी गर्न इजाजतपत्र पाएको भुक्तानी सञ्जाल चाहिन्छ: तपाईंको प्याकेज कुनैसँग जोडिएको भए कोटेसनमा त्यसको नाम लेखिन्छ। फोन हराएमा सदस्यले आफ्नो सहकारीमा फोन गर्नुपर्छ।',
+    en: 'Members of your co-operative look at their savings and loans on their own phones, without coming to the counter. The amount on the phone is the amount in your books. They sign in with a number that your institution has registered, and a PIN. Paying by QR or to a bank account needs a licensed payment network: the quotation names any that your package is connected to.',
+    ne: 'सदस्यले काउन्टरमा नआईकनै आफ्नो बचत र ऋण आफ्नै फोनमा हेर्छन्। फोनमा देखिने रकम संस्थाको खातामा भएकै रकम हो। संस्थाले दर्ता गरेको फोन नम्बर र पिन राखेर लगइन गर्छन्। क्युआरबाट वा बैंक खातामा भुक्तानी गर्न इजाजतपत्र पाएको भुक्तानी सञ्जाल चाहिन्छ। प्याकेज जोडिएको सञ्जाल भए कोटेसनमा त्यसको नाम हुन्छ।',
     pending: true,
   },
   points: [],
   screen: 'my-account',
   closing: {
     en: 'Tell us which package you use, and we will explain what can be connected',
-    ne: 'कुन प्याकेज चलाउनुहुन्छ भन्नुहोस्, के के जोड्न सकिन्छ हामी बताउँछौँ',
+    ne: 'कुन प्याकेज चलाउनुहुन्छ, बताउनुहोस्। के के जोड्न मिल्छ, हामी बुझाउँछौँ',
   },
 } satisfies ServiceInput

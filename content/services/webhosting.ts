@@ -15,7 +15,7 @@ export default {
   },
   line: {
     en: 'Hosting, domain and email, looked after by one office.',
-    ne: 'होस्टिङ, डोमेन र इमेल, सबै एउटै कार्यालयको जिम्मामा।',
+    ne: 'होस्टिङ, डोमेन र इमेल एउटै कार्यालयको जिम्मामा।',
     pending: true,
   },
   intro: {

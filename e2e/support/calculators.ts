@@ -1,15 +1,41 @@
 import type { Page } from '@playwright/test'
 
-import type { Fields } from '../../lib/calculators/fields'
-import { calculatorId, kinds, type Kind } from '../../lib/calculators/kinds'
+import { serializeFields } from '../../components/calculators/shared/address'
+import type { Form } from '../../components/calculators/shared/calculator'
+import type { Fields } from '../../components/calculators/shared/fields'
+import { calculatorKinds as kinds, type Kind } from '../../content/schema'
+import { calculatorId } from '../../lib/calculator-ids'
 import type { Locale } from '../../lib/locales'
-import { editions, interpolate, interpolateIn } from './content'
+import { editions } from './content'
 import { openHydrated, test } from './test'
 
-export * from '../fixtures/calculator-examples'
-export { MAX_MOVEMENTS } from '../../lib/calculators/savings-interest'
-export { serializeFields } from '../../lib/calculators/url-fragment'
+export { account, HALF_YEAR_AND_TAX, INTEREST_TABLE } from '../../components/calculators/interest/examples'
+export { MAX_MOVEMENTS } from '../../components/calculators/interest/interest'
+export { asset } from '../../components/calculators/depreciation/examples'
+export { PROVISIONS } from '../../components/calculators/provision/examples'
 export { calculatorId, kinds, type Fields, type Kind }
+
+const forms = new Map<Kind, Form>()
+for (const kind of kinds) {
+  const { form } = (await import(`../../components/calculators/${kind}/${kind}.ts`)) as { form: Form }
+  forms.set(kind, form)
+}
+
+/** The fragment of an address with the figures of a calculator; throws for figures that are invalid. */
+export function hashOf(kind: Kind, fields: Fields) {
+  const hash = serializeFields(kind, forms.get(kind)!, fields)
+  if (!hash) throw new Error(`Invalid figures of ${kind}: ${JSON.stringify(fields)}`)
+  return hash
+}
+
+/** The sample of a calculator, and its first text field. */
+export function sampleOf(kind: Kind) {
+  const form = forms.get(kind)!
+  const texts = editions.en.calculators[kind]
+  const fields = form.samplesOf(texts)[0]!
+  const firstField = form.names.find((name) => name in texts.fields)!
+  return { fields, firstField, firstValue: fields[firstField]! }
+}
 
 /** Path of the product page with a calculator; skips the test if no product has that calculator. */
 export function calculatorPath(kind: Kind, locale: Locale = 'en') {
@@ -18,46 +44,22 @@ export function calculatorPath(kind: Kind, locale: Locale = 'en') {
   return product?.path ?? ''
 }
 
-/** Label of the field `name`, such as `rate` or `day-2`; `fields` tells whether the loan book has three or four classes. */
-function labelOf(kind: Kind, locale: Locale, name: string, fields: Fields) {
-  const { interest, provision, depreciation } = editions[locale].calculators
-  const [column = '', row = 0] = name.split('-')
-  if (kind === 'depreciation') return depreciation.fields[column as keyof typeof depreciation.fields]
-  if (kind === 'interest')
-    return row
-      ? interpolateIn(locale, interest.movements[column as 'day' | 'amount'], { index: row })
-      : interest.fields[column as keyof typeof interest.fields]
-  const { classes } = provision['principal-4' in fields ? 'four' : 'three']
-  const className = classes[Number(row) - 1]?.name ?? ''
-  return interpolate(provision.fields[column as keyof typeof provision.fields], { name: className })
-}
-
 /** Locators of a calculator by role and accessible name. */
 export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
-  const { interest, provision, ...words } = editions[locale].calculators
-  const group = page.getByRole('group', { name: editions[locale].calculators[kind].title, exact: true })
-  const button = (name: string) => group.getByRole('button', { name, exact: true })
-  const radio = (name: string) => group.getByRole('radio', { name, exact: true })
-  const field = (name: string, fields: Fields = {}) =>
-    group.getByRole('textbox', { name: labelOf(kind, locale, name, fields), exact: true })
+  const texts = editions[locale].calculators[kind]
+  const labels: Readonly<Record<string, string>> = texts.fields
+  const group = page.getByRole('group', { name: texts.title, exact: true })
   return {
     group,
-    button,
-    radio,
-    field,
-    words,
+    button: (name: string) => group.getByRole('button', { name, exact: true }),
+    radio: (name: string) => group.getByRole('radio', { name, exact: true }),
+    /** The field `name` by its label, or the field of a row, such as `day-2`, by its id. */
+    field: (name: string) =>
+      labels[name]
+        ? group.getByRole('textbox', { name: labels[name], exact: true })
+        : group.locator(`#${kind}-${name}`),
     // The first status belongs to the copy button.
     status: group.getByRole('status').last(),
-    /** Fills in `fields`, after it has checked their radio buttons and added their rows. */
-    async fill(fields: Fields) {
-      if (kind === 'provision') await radio(provision['principal-4' in fields ? 'four' : 'three'].name).check()
-      if (fields.method) await radio(interest.methods[fields.method as keyof typeof interest.methods].name).check()
-      for (const [name, value] of Object.entries(fields)) {
-        if (name === 'method') continue
-        if (name.startsWith('day-') && !(await field(name).count())) await button(interest.movements.add).click()
-        await field(name, fields).fill(value)
-      }
-    },
   }
 }
 

@@ -86,6 +86,12 @@ export async function expectPhoneNumbers(page: Page) {
     await expect(linkTo(bottomBar.getByRole('listitem').filter({ hasText: place }), telHref(phone))).toBeVisible()
 }
 
+/** All elements of a locator; fails if there is none, since a loop over none would pass. */
+export async function someOf(locator: Locator): Promise<Locator[]> {
+  await expect(locator).not.toHaveCount(0)
+  return locator.all()
+}
+
 /** Expects an element to start at most `maxGap` px below the sticky header. */
 export const expectBelowHeader = (element: Locator, maxGap: number) =>
   expect(async () => {

@@ -19,6 +19,7 @@ import {
   BUSY,
   earlyClickSelector,
   setPanelOpen,
+  storedOpenItem,
 } from './constants'
 import { swapFontsTogether } from './swap-fonts'
 
@@ -40,11 +41,9 @@ document.documentElement.dataset.path = path
 
 swapFontsTogether()
 
-const nextWindow = window as { __next_f?: unknown }
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let chunksToRequest = chunks
 let loadedCount = 0
-let startsAfterParsing = false
 /** Buttons that a visitor pressed before the scripts came, in order; values: the index in `sameTagAndClass`. */
 const queuedClicks = new Map<HTMLElement, number>()
 
@@ -68,10 +67,10 @@ function loadChunk(src: string) {
 }
 
 function startLoading() {
-  startsAfterParsing = document.readyState === 'loading'
-  if (startsAfterParsing) return
+  // The browser adds the same listener once.
+  if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', startLoading)
   // The array has the format of Next's inline scripts, from which the build takes the payload.
-  nextWindow.__next_f ??= [[0], [1, elementById(elementIds.flight)!.textContent]]
+  ;(window as { __next_f?: unknown }).__next_f ??= [[0], [1, elementById(elementIds.flight)!.textContent]]
   // A later call requests only the chunks that failed to load.
   const requested = chunksToRequest
   chunksToRequest = []
@@ -83,12 +82,12 @@ const queuedButtons = (effect: 'group' | 'send') =>
 
 /** Shows the message `unsent` for a queued `send`; jumps to the list of links for a queued `group`. */
 function notify() {
-  const unsent = queuedButtons('send').length > 0 ? elementById(elementIds.unsent) : null
+  const unsent = queuedButtons('send')[0] && elementById(elementIds.unsent)
   unsent?.removeAttribute('hidden')
   unsent?.scrollIntoView({ block: 'nearest' })
   const groupButtons = queuedButtons('group')
+  if (!groupButtons[0]) return
   groupButtons.forEach(unqueue)
-  if (groupButtons.length === 0) return
   const menuButton = document.querySelector<HTMLElement>(`${earlyClickSelector('menu')}[aria-expanded=true]`)
   if (menuButton) toggleMenu(menuButton)
   location.hash = elementIds.footerLinks
@@ -130,7 +129,7 @@ function onClick(event: Event) {
   if (button.matches(earlyClickSelector('page'))) {
     // The HTML's message quotes the sample: a visitor with a link to a calculation would send figures of the sample.
     const message = location.hash.includes('?') && button.form?.elements.namedItem('message')
-    if (message instanceof HTMLInputElement) message.value = ''
+    if (message) (message as HTMLInputElement).value = ''
     return elementById(elementIds.loadingPopover)?.showPopover?.()
   }
   event.preventDefault()
@@ -173,6 +172,13 @@ function storeTypedText({ target }: Event) {
   }
 }
 
+/** Opens the closed accordion item that is or contains the element. */
+const openItemAround = (element: Element | null) =>
+  element
+    ?.closest(`${ACCORDION_ITEM}[data-state=closed]`)
+    ?.querySelector<HTMLElement>(earlyClickSelector('accordion'))
+    ?.click()
+
 /** Sticks the menu bar until sticky-bar.tsx hydrates: a visitor who scrolls early needs the menu too. */
 function updateSticky() {
   const bar = document.querySelector<HTMLElement>('[data-stuck]')
@@ -181,25 +187,23 @@ function updateSticky() {
 }
 
 const { signal } = untilHydrated
-const options = { capture: true, passive: true, signal }
+const options = { capture: true, signal }
 // The first press or key starts loading at once. `online` retries failed chunks: a visitor may lose the connection.
-for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, startLoading, options)
-addEventListener('click', onClick, { ...options, passive: false })
+for (const type of ['pointerdown', 'keydown', 'online']) addEventListener(type, startLoading, options)
+addEventListener('click', onClick, options)
 addEventListener('input', storeTypedText, options)
 addEventListener('scroll', updateSticky, options)
 addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
-  for (const panel of document.querySelectorAll(`${ACCORDION_ITEM}[data-state=closed] ${ACCORDION_PANEL}`))
-    setPanelOpen(panel, false)
-  if (startsAfterParsing) startLoading()
+  for (const panel of document.querySelectorAll(`[data-state=closed] ${ACCORDION_PANEL}`)) setPanelOpen(panel, false)
+  // After Back, the page has its old height again, to which the browser restores the position.
+  openItemAround(elementById(storedOpenItem()))
 })
 // Opens the panel of a match of find in page. The listener stays after hydration: React has no `beforematch` event.
-addEventListener('beforematch', ({ target }) =>
-  (target as Element).closest(ACCORDION_ITEM)?.querySelector<HTMLElement>(earlyClickSelector('accordion'))?.click(),
-)
+addEventListener('beforematch', ({ target }) => openItemAround(target as Element))
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(startLoading, { timeout: IDLE_TIMEOUT_MS })
-  else setTimeout(startLoading)
+  // Safari has no `requestIdleCallback`, whose result is never 0.
+  if (!window.requestIdleCallback?.(startLoading, { timeout: IDLE_TIMEOUT_MS })) setTimeout(startLoading)
 })
 // A visitor who comes Back would see the loading popover of the page in the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => persisted && elementById(elementIds.loadingPopover)?.hidePopover?.())

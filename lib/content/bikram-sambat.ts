@@ -1,6 +1,4 @@
-// The default export differs between Node and bundlers; the table does not.
-import { dateConfigMap } from 'nepali-date-converter'
-
+import { daysOfMonth, toAd } from '../bikram-sambat'
 import { latinDigits } from '../locales'
 import type { Problem } from './content-schema'
 import { walk } from './walk-content'
@@ -8,29 +6,11 @@ import { walk } from './walk-content'
 /** A day in Bikram Sambat inside a text with Latin digits, as year, month and day. */
 const BS_DAY = /\b(20\d{2})-(\d{2})-(\d{2})\b/g
 
-/** Number of days of a month, 1 (Baishakh) to 12 (Chaitra); undefined outside the table. */
-export const daysOfMonth = (year: number, month: number): number | undefined =>
-  Object.values(dateConfigMap[year] ?? {})[month - 1]
-
-const DAY_MS = 86_400_000
-const FIRST_YEAR = 2000
-/** 1 Baishakh of `FIRST_YEAR` in A.D. */
-const FIRST_DAY = Date.UTC(1943, 3, 14)
-
-/** A day in Bikram Sambat as the start of that day in A.D., in ms since 1970 (UTC); months count from 1. */
-function toAd(year: number, month: number, day: number): number {
-  let days = day - 1
-  for (let before = FIRST_YEAR; before <= year; before++)
-    for (let inYear = 1; inYear <= (before === year ? month - 1 : 12); inYear++)
-      days += daysOfMonth(before, inYear) ?? 0
-  return FIRST_DAY + days * DAY_MS
-}
-
 /** Weekday of a day in Bikram Sambat: 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (year: number, month: number, day: number) => new Date(toAd(year, month, day)).getUTCDay()
 
 /** Last day in A.D. (`2026-07-16`) of the fiscal year that begins on 1 Shrawan of `year` in Bikram Sambat. */
-export const lastDayOfFiscalYear = (year: number) => new Date(toAd(year + 1, 4, 1) - DAY_MS).toISOString().slice(0, 10)
+export const lastDayOfFiscalYear = (year: number) => new Date(toAd(year + 1, 4, 0)).toISOString().slice(0, 10)
 
 /** Days that do not exist in the texts and cells of mock screens. */
 export const dateProblems = (screens: unknown): Problem[] =>

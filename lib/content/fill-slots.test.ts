@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { daysOfMonth, dateProblems, lastDayOfFiscalYear, weekdayOf } from './bikram-sambat'
+import { daysOfMonth } from '../bikram-sambat'
+import { dateProblems, lastDayOfFiscalYear, weekdayOf } from './bikram-sambat'
 import { fillSlots } from './fill-slots'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((en, index) => ({ en, ne: 'आसोमबुबिशुश'[index] }))

@@ -1,5 +1,6 @@
 import { latinDigits, locales, toLocaleDigits, type Locale } from '../locales'
-import { daysOfMonth, weekdayOf } from './bikram-sambat'
+import { daysOfMonth } from '../bikram-sambat'
+import { weekdayOf } from './bikram-sambat'
 import { at, listAt } from './walk-content'
 
 const shortYear = (year: number) => String(year % 100).padStart(2, '0')

@@ -1,9 +1,11 @@
-import { internalHref, slugsOf } from '@/content/schema'
+import { closest, distance } from 'fastest-levenshtein'
+
+import { internalHref, slugsOf, type Kind } from '@/content/schema'
 
 import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
 import { QUOTATION_ID, VENDOR_QUESTIONS_ID } from '../sheets'
-import { calculatorId, type Kind } from '../calculators/kinds'
 import { OLD_DATA_ID } from '../old-data/texts'
+import { calculatorId } from '../calculator-ids'
 import type { Problem } from './content-schema'
 import { at, listAt, type Found } from './walk-content'
 
@@ -44,6 +46,13 @@ export function linkProblems(raw: unknown, allValues: Found[]): Problem[] {
     const linksToPage = [pagePath, ...(fragments[pagePath] ?? []).map((id) => `${pagePath}#${id}`)]
     const validLinks = pagePaths.includes(pagePath) ? linksToPage : pagePaths
     if (validLinks.includes(href)) return []
-    return [{ path, message: `"${href}" is not an address of this site; use one of: ${validLinks.join(', ')}` }]
+    const message = `"${href}" is not an address of this site; ${suggestion(href, validLinks)}use one of: ${validLinks.join(', ')}`
+    return [{ path, message }]
   })
+}
+
+/** `did you mean "…"? `, if a valid link differs from `href` in at most a third of its letters. */
+function suggestion(href: string, validLinks: readonly string[]) {
+  const likely = closest(href, validLinks)
+  return distance(href, likely) <= href.length / 3 ? `did you mean "${likely}"? Or ` : ''
 }

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { crossReferenceProblems } from './cross-references'
 import { contentSchema, fileOf, type ContentPath, type Problem } from './content-schema'
 import { at } from './walk-content'
-import { calculatorProblems } from './calculator-sample-problems'
 import { dateProblems } from './bikram-sambat'
 import { fillSlots } from './fill-slots'
 import { dayInNepal } from '../nepal-time'
@@ -65,18 +64,13 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
 
 /**
  * Fills in rules and dates for the day `today` (A.D., like 2026-12-31), parses all content, and collects every problem:
- * schemas, cross-references, dates and calculator samples.
+ * schemas, cross-references and dates.
  */
 export function parseContent(unfilled: unknown, today = dayInNepal()): { content?: Content; problems: Problem[] } {
   const raw = fillSlots(unfilled, today)
   const result = contentSchema.safeParse(raw, { error: readableMessage })
   const issues = result.error?.issues ?? []
-  const problems = [
-    ...issues.flatMap(problemsOf),
-    ...crossReferenceProblems(raw),
-    ...dateProblems(at(raw, 'screens')),
-    ...calculatorProblems(raw),
-  ]
+  const problems = [...issues.flatMap(problemsOf), ...crossReferenceProblems(raw), ...dateProblems(at(raw, 'screens'))]
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }
 

@@ -35,6 +35,8 @@ test.each([
   ['sita@example.com', ['*sita@example.com*', '- sita@example.com', '| sita@example.com |']],
   ['sita@example.com', ['Sita [sita@example.com]', 'sita @example.com', 'sita@ example.com', '📧 sita@example.com']],
   ['sita@example.com', ['Email: sita@example.com', 'इमेल: sita@example.com', 'sita@example.com (office)']],
+  ['sita@example.com', ['Email ID: sita@example.com', 'इमेल ठेगाना: sita@example.com', 'इमेलः sita@example.com']],
+  ['sita@example.com', ['Gmail: sita@example.com', 'E-mail address : sita@example.com', 'sita@example.com(office)']],
   ['info@सहकारी.नेपाल', ['info@सहकारी.नेपाल', 'इमेल: info@सहकारी.नेपाल।']],
   ['info@xn--m1b9b5cfaj7g.xn--l2bey1c2b', ['info@xn--m1b9b5cfaj7g.xn--l2bey1c2b']],
   ['info@münchen.de', ['info@münchen.de']],

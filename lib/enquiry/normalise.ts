@@ -11,10 +11,10 @@ const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu
 const DIGIT_GROUPING = /[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu
 const TEN_DIGITS = /^(?:tel:)?(?:(?:\++|00)?977)?([0-9]{10})$/i
 const SPACED_AT = /\s*@\s*/g
-/** `Email: sita@example.com`, `इमेल: …` */
-const LABEL = /^\s*(?:e-?mail|mail|ई-?मेल|इ-?मेल)\s*[:：]\s*/iu
+/** `Email: sita@example.com`, `E-mail ID: …`, `इमेल ठेगाना: …` */
+const LABEL = /^\s*(?:e-?mail|g?mail|[इई]-?मेल)(?:\s+(?:id|address|ठेगाना))?\s*[:：ः]\s*/iu
 /** `sita@example.com (office)` */
-const NOTE_IN_BRACKETS = /\s+\([^()@]*\)\s*$/u
+const NOTE_IN_BRACKETS = /\s*\([^()@]*\)\s*$/u
 /** `Sita <sita@example.com>;` */
 const NAME_BEFORE_BRACKETS = /^[^@<>]*[<([]([^<>]*)[>)\]][\s\p{P}]*$/u
 /** `“mailto:sita@example.com?subject=…` */
@@ -76,6 +76,9 @@ function asciiDomain(domain: string): string {
     return domain
   }
 }
+
+/** The address with another domain. */
+export const withDomain = (address: string, domain: string) => address.trim().replace(/@.*/, `@${domain}`)
 
 /** Frequent slips in the domain of an address, by the right domain. */
 const slipsByDomain = {

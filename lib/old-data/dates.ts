@@ -1,4 +1,4 @@
-import { daysOfMonth } from '../content/bikram-sambat'
+import { daysOfMonth } from '../bikram-sambat'
 import { latinDigits } from '../locales'
 
 /** Bikram Sambat or Anno Domini. */

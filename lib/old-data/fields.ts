@@ -1,4 +1,4 @@
-import { readFigure } from '../calculators/figures'
+import { readFigure } from '../figures'
 import type { FieldScript, ScriptCounts } from './preeti'
 import type { Font } from './preeti-keys'
 import type { Field } from './table'

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-import { showPlain } from '../calculators/figures'
+import { showPlain } from '../figures'
 import { amountOf, type FieldPlan } from './fields'
 import { FORMULA } from './read-text'
 

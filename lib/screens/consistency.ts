@@ -45,6 +45,8 @@ function equalValues(
   const debit = (account: string) => cell('trial-balance', account, 'debit')
   // Accounts: cash; receivables and stock; fixed assets.
   const nonEarningAssets = ['80', '120', '130'].map((account) => debit(account).value)
+  const { held } = calculators.provision
+  const netAssets = { ...debit('Assets'), value: Number(debit('Assets').value) - held }
   const ratioCheck = (id: string, numerator: unknown, denominator: Field): Check => [
     cell('pearls-ratios', id, 'per-cent'),
     computed((100 * Number(numerator)) / Number(denominator.value), 'trial-balance'),
@@ -86,11 +88,11 @@ function equalValues(
     [line('urgent-report', 'loans'), debit('110')],
     [dateIn('pearls-ratios'), dateIn('trial-balance')],
     ratioCheck('A1', line('urgent-report', 'overdue').value, debit('110')),
-    ratioCheck('A2', total(nonEarningAssets), debit('Assets')),
+    ratioCheck('A2', total(nonEarningAssets), netAssets),
     ...['E5', 'E6', 'E8'].map((id, index) =>
-      ratioCheck(id, cell('trial-balance', ['30', '40', '20'][index], 'credit').value, debit('Assets')),
+      ratioCheck(id, cell('trial-balance', ['30', '40', '20'][index], 'credit').value, netAssets),
     ),
-    [amountsText('pearls-ratios', 'notes', 0), joinedValues(line('urgent-report', 'overdue'))],
+    [amountsText('pearls-ratios', 'notes', 0), joinedValues(line('urgent-report', 'overdue'), inCalculators(held))],
     [
       field('centre-sheet', 'results', 0, 'label'),
       `Not collected, ${absentRows.map((row) => row.cell('member').value).join(', ')}`,
@@ -118,7 +120,7 @@ function equalValues(
     ]),
     [computed(parseInt(text('loan-list', 'detail')), 'loan-list', 'detail'), rows('loan-list').length],
     [line('provision-journal', 'required'), inCalculators(requiredProvision)],
-    [line('provision-journal', 'held'), inCalculators(calculators.provision.held)],
+    [line('provision-journal', 'held'), inCalculators(held)],
     ...[{ day: 1, amount: sample.opening }, ...sample.movements].flatMap(({ day, amount }, row): Check[] => [
       [computed(Number(String(cell('account-days', row, 'date').value).slice(-2)), 'account-days'), inCalculators(day)],
       [cell('account-days', row, 'amount'), inCalculators(amount)],

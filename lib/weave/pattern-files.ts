@@ -5,6 +5,9 @@ import type { SiteContent } from '../content/gateway'
 /** Columns and rows of a pattern's picture: wider than any window at the cell sizes in use, and odd for symmetry. */
 export const WEAVE_CELLS = 401
 
+/** File of one repeat of the company's pattern, which the footer's background repeats, and the size of its cells in pixels. */
+export const footerBand = { file: 'site-band.png', cell: 2 }
+
 /** URL of a pattern's picture with one pixel per cell; `name` is a key of `weavesByName`. */
 export const weaveSrc = (name: string) => `/weaves/${name}.png`
 

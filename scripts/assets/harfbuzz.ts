@@ -17,12 +17,16 @@ interface SubsetOptions {
 /** Functions of HarfBuzz's subsetter by their C names; pointers and tags are numbers. */
 type Subsetter = Record<string, (...numbers: number[]) => number>
 
-/** Constants of the C API: index of a set in the subset input, two subset flags, memory mode of a blob, "no change". */
+/** Constants of the C API: indexes of sets in the subset input, two subset flags, memory mode of a blob, "no change". */
+const NAME_IDS = 4
 const LAYOUT_FEATURES = 6
 const NO_HINTING = 0x1
 const NO_LAYOUT_CLOSURE = 0x200
 const WRITABLE = 2
 const UNCHANGED = NaN
+
+/** Licence and its address in the `name` table (OpenType): HarfBuzz keeps only 0 to 6, with the copyright. */
+const LICENCE_NAME_IDS = [13, 14]
 
 const SUBSETTER = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
 
@@ -44,6 +48,7 @@ export async function subset(font: Buffer, { characters, glyphs, features, weigh
     for (const value of values) hb.hb_set_add!(set, value)
   }
   fill(hb.hb_subset_input_set!(input, LAYOUT_FEATURES), features.map(tagNumber))
+  for (const nameId of LICENCE_NAME_IDS) hb.hb_set_add!(hb.hb_subset_input_set!(input, NAME_IDS), nameId)
   fill(hb.hb_subset_input_glyph_set!(input), glyphs ?? [])
   const codePoints = Array.from(new Set(characters), (character) => character.codePointAt(0)!)
   fill(hb.hb_subset_input_unicode_set!(input), codePoints)

@@ -78,10 +78,24 @@ test('an unchanged picture is not encoded again; the files of a changed picture 
 test('makePictures rejects a file that is not a picture, and names the file', () =>
   expect(convert('a.jpg', Buffer.from('no'))).rejects.toThrow('content/images/a.jpg is not a picture, or is'))
 
-test('publishFiles copies all files but hidden ones, and deletes a copy whose source was deleted', async () => {
+/** Files that macOS, Windows, Office, programs and browsers leave in a folder. */
+const SYSTEM_FILES = [
+  '.DS_Store',
+  '._manual.pdf',
+  'Thumbs.db',
+  'Desktop.ini',
+  '~$manual.docx',
+  'a.tmp',
+  'a.pdf.crdownload',
+]
+
+test('system files are neither converted nor published; a copy whose source was deleted is deleted', async () => {
   const { from, to } = paths
+  for (const name of SYSTEM_FILES) await writeFile(join(from, name), name)
+  await makePictures(paths)
+  expect(JSON.parse(await readFile(paths.list, 'utf8'))).toEqual({})
   await publishFiles(join(root, 'nothing'), to)
-  for (const name of ['manual.pdf', 'app.apk', '.DS_Store']) await writeFile(join(from, name), name)
+  for (const name of ['manual.pdf', 'app.apk']) await writeFile(join(from, name), name)
   await publishFiles(from, to)
   expect((await readdir(to)).sort()).toEqual(['app.apk', 'manual.pdf'])
   await rm(join(from, 'app.apk'))

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import type { PictureFiles } from '@/lib/content/pictures'
 
 import { pictureSize } from './picture-size'
+import { folderEntries, isSystemFile } from './system-files'
 
 /** Widths in pixels: phone, high-resolution phone, half page, full page, full page on a high-resolution display. */
 const WIDTHS = [320, 640, 960, 1280, 1920]
@@ -72,7 +73,7 @@ async function makePicture({ from, to }: Paths, file: string, usedNames: Set<str
 /** Generates all pictures and deletes unused files in `to`; throws for an invalid picture. */
 export async function makePictures(paths: Paths): Promise<void> {
   const { from, to, list } = paths
-  const files = (await readdir(from).catch(() => [])).filter((name) => !name.startsWith('.')).sort()
+  const files = (await folderEntries(from)).map(({ name }) => name).sort()
   if (files.length > 0) await mkdir(to, { recursive: true })
   const pictures: Record<string, PictureFiles> = {}
   const usedNames = new Set<string>()
@@ -82,10 +83,10 @@ export async function makePictures(paths: Paths): Promise<void> {
   await writeFile(list, JSON.stringify(pictures, null, 2))
 }
 
-/** Replaces the published folder `to` with the files of `from`, without hidden files. */
+/** Replaces the published folder `to` with the files of `from`, without system files. */
 export async function publishFiles(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   // `from` may be missing: git keeps no empty folder.
   if (!existsSync(from)) return
-  await cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('.') })
+  await cp(from, to, { recursive: true, filter: (path) => !isSystemFile(basename(path)) })
 }

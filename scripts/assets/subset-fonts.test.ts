@@ -48,3 +48,9 @@ test.each(siteFonts.filter(({ latinInNepali }) => !latinInNepali))(
       expect(shapeSubset(word), word).toEqual(shapeFull(word))
   },
 )
+
+test.each(siteFonts)('$name names its licence (Open Font License, condition 2)', async ({ name }) => {
+  const font = await convert(await readFile(join(folder, name)), 'truetype')
+  // The `name` table is in UTF-16, big endian.
+  expect(font.includes(Buffer.from('scripts.sil.org/OFL', 'utf16le').swap16())).toBe(true)
+})

@@ -51,8 +51,8 @@ export const siteFonts: readonly SiteFont[] = [
   {
     name: 'eczar-nepali.woff2',
     from: '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
-    // In bolder weights the gaps within ौ and ै close.
-    weights: { min: 500, max: 500 },
+    // As bold as the Latin letters beside it. In bolder weights the gaps within ौ and ै close.
+    weights: { min: 600, max: 600 },
     shapingLanguage: 'ne',
     // With `lang="ne"` Eczar 2 lacks the reph form: सम्पर्क shows a halant.
     withoutNepaliForms: true,

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
 import { downloadFile, pictureFile } from '@/content/schema'
@@ -6,13 +6,8 @@ import type { Problem } from '@/lib/content/content-schema'
 import { walk } from '@/lib/content/walk-content'
 
 import { pictureSize, type PictureSize } from '../assets/picture-size'
+import { folderEntries } from '../assets/system-files'
 import type { LocatedProblem } from './load-files'
-
-const SYSTEM_FILE = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
-
-/** Entries of a folder, without those of the operating system; empty when the folder does not exist. */
-export const folderEntries = async (folder: string) =>
-  (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(({ name }) => !SYSTEM_FILE.test(name))
 
 /** Minimum size of a logo in pixels: its largest area, 240 × 64 CSS pixels of 1/96 inch, printed at 300 dpi. */
 const MIN_LOGO = { width: 750, height: 200 }

@@ -5,14 +5,19 @@ import { fieldName, parseContent } from '@/lib/content/parse-content'
 import { dayInNepal } from '@/lib/nepal-time'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
+import { entriesOf, folderEntries, isSystemFile } from '../assets/system-files'
+
 import { expiryWarnings } from './expiry'
 import { loadContent, type LoadedContent, type LocatedProblem } from './load-files'
+import { sampleProblems } from './sample-problems'
 import { lineOf } from './source-lines'
-import { folderEntries, uploadProblems } from './check-uploads'
+import { uploadProblems } from './check-uploads'
 
 /** Result of a check: the number of files read, every problem and every warning, sorted by file and line. */
 export interface CheckResult {
   files: number
+  /** System files in `content/`, which the site ignores. */
+  ignored: string[]
   problems: LocatedProblem[]
   /** What will be wrong soon or may have become wrong: the check passes all the same. */
   warnings: LocatedProblem[]
@@ -48,10 +53,20 @@ async function strayProblems(contentDir: string): Promise<LocatedProblem[]> {
   return problems
 }
 
-/** Problems of the parsed values; figures of mock screens are checked only in otherwise valid content. */
+/** Paths of the system files in `content/`; `.gitkeep` and the like are wanted. */
+async function ignoredFiles(contentDir: string): Promise<string[]> {
+  const names: string[] = []
+  for (const folder of ['', 'images', 'files', ...contentFolders])
+    for (const { name } of await entriesOf(join(contentDir, folder)))
+      if (isSystemFile(name) && !name.startsWith('.git'))
+        names.push(['content', folder, name].filter(Boolean).join('/'))
+  return names
+}
+
+/** Problems of the parsed values; figures of screens and samples are checked only in otherwise valid content. */
 export function valueProblems(loaded: LoadedContent) {
   const { content, problems } = parseContent(loaded.raw)
-  return locateProblems(loaded, content ? consistencyProblems(content) : problems)
+  return locateProblems(loaded, content ? [...consistencyProblems(content), ...sampleProblems(content)] : problems)
 }
 
 /** Locates problems; drops those of rejected files, whose values would all be reported as missing. */
@@ -73,7 +88,12 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
     ...(await strayProblems(contentDir)),
   ]
   const warnings = locateProblems(loaded, expiryWarnings(loaded.raw, dayInNepal()))
-  return { files: loaded.sources.size, problems: problems.sort(byPlace), warnings: warnings.sort(byPlace) }
+  return {
+    files: loaded.sources.size,
+    ignored: await ignoredFiles(contentDir),
+    problems: problems.sort(byPlace),
+    warnings: warnings.sort(byPlace),
+  }
 }
 
 /** Formats a problem as one line: file and line, field, message. */
@@ -87,7 +107,7 @@ function formatAnnotation(level: 'error' | 'warning', { file, line, field, messa
 }
 
 /** Output lines of `npm run check:content`; `isForGitHub` adds annotations. */
-export function formatReport({ files, problems, warnings }: CheckResult, isForGitHub: boolean): string[] {
+export function formatReport({ files, ignored, problems, warnings }: CheckResult, isForGitHub: boolean): string[] {
   const annotations = [
     ...problems.map((problem) => formatAnnotation('error', problem)),
     ...warnings.map((warning) => formatAnnotation('warning', warning)),
@@ -97,6 +117,7 @@ export function formatReport({ files, problems, warnings }: CheckResult, isForGi
     ...problems.map(formatProblem),
     ...warnings.map((warning) => `${formatProblem(warning)} (a warning)`),
     ...(isForGitHub ? annotations : []),
+    ...(ignored.length > 0 ? [`ignored, and best deleted: ${ignored.join(', ')}`] : []),
     problems.length === 0 ? `content: ${files} files, no problems` : countLine,
   ]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { expiryWarnings } from './expiry'
 
-const rule = { until: '2026-12-29', source: { readOn: '2026-11-28' } }
+const rule = { until: '2026-12-29', sources: [{ readOn: '2027-01-02' }, { readOn: '2026-11-28' }] }
 const raw = { rules: { rules: [rule] }, calendar: { fiscalYear: 2083 } }
 const pathsOn = (day: string) => expiryWarnings(raw, day).map(({ path }) => path.join('.'))
 
@@ -11,6 +11,6 @@ test('a rule that has ended, one read over a year ago, and a fiscal year that ha
   expect(pathsOn('2026-12-30')).toEqual(['rules.rules.0.until'])
   expect(pathsOn('2027-07-16')).toEqual(['rules.rules.0.until'])
   expect(pathsOn('2027-07-17')).toEqual(['rules.rules.0.until', 'calendar.fiscalYear'])
-  expect(pathsOn('2027-11-29')).toContain('rules.rules.0.source.readOn')
+  expect(pathsOn('2027-11-29')).toContain('rules.rules.0.sources.1.readOn')
   expect(expiryWarnings({}, '2026-12-29')).toEqual([])
 })

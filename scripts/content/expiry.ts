@@ -9,14 +9,16 @@ const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4
 export function expiryWarnings(raw: unknown, today: string): Problem[] {
   const rules = listAt(raw, 'rules', 'rules').flatMap((rule, index): Problem[] => {
     const path = ['rules', 'rules', index]
-    const [until, readOn] = [String(at(rule, 'until') ?? ''), String(at(rule, 'source', 'readOn') ?? '')]
+    const until = String(at(rule, 'until') ?? '')
     const ended = `has passed, pages show "after": write that text as "text", and remove until and after`
     const old = 'is more than a year ago: read the source again, correct the rule, and write the day'
     return [
       ...(until && until < today ? [{ path: [...path, 'until'], message: `${until} ${ended}` }] : []),
-      ...(readOn && readOn < yearBefore(today)
-        ? [{ path: [...path, 'source', 'readOn'], message: `${readOn} ${old}` }]
-        : []),
+      ...listAt(rule, 'sources').flatMap((source, place) => {
+        const readOn = String(at(source, 'readOn') ?? '')
+        if (!readOn || readOn >= yearBefore(today)) return []
+        return [{ path: [...path, 'sources', place, 'readOn'], message: `${readOn} ${old}` }]
+      }),
     ]
   })
   const fiscalYear = at(raw, 'calendar', 'fiscalYear')

@@ -134,12 +134,13 @@ describe('a value', () => {
     [
       'home.notice.path',
       '/contact',
-      'notice.path  "/contact" is not an address of this site; use one of: /, /products/',
+      'notice.path  "/contact" is not an address of this site; did you mean "/contactus"? Or use one of: /, /products/',
     ],
+    ['home.notice.path', '/tea', 'notice.path  "/tea" is not an address of this site; use one of: /, /products/'],
     [
       'home.notice.path',
       '/contactus#form',
-      'notice.path  "/contactus#form" is not an address of this site; use one of: /',
+      'notice.path  "/contactus#form" is not an address of this site; did you mean "/contactus"? Or use one of: /',
     ],
     ['home.howItWorks.highlight.en', 'FARMING', 'howItWorks.highlight.en  "FARMING" must be in the title once'],
     ['home.partners.items', [partner, partner], 'partners.items[2].partnerID  "1" is used twice'],

@@ -64,13 +64,28 @@ function missingFacts(loaded: LoadedContent): LocatedProblem[] {
     .sort(byPlace)
 }
 
-/** Output lines of `npm run check:launch`; `ready` if content and settings are valid, nothing is pending and no fact is missing. */
-export function launchReport(loaded: LoadedContent, settings: PublicSettings): { lines: string[]; ready: boolean } {
+/** Days before the end of `security.txt` from which on the report asks to renew it. */
+const RENEWAL_DAYS = 30
+
+/** Asks to renew `security.txt` (RFC 9116, section 2.5.5), which is void after its end. */
+function endingFacts(loaded: LoadedContent, now: number): LocatedProblem[] {
+  const end = String(at(loaded.raw, 'site', 'securityUntil'))
+  if (Date.parse(end) - now > RENEWAL_DAYS * 24 * 60 * 60 * 1000) return []
+  const message = `ends on ${end}: see that the first e-mail address still answers, and write a day within a year`
+  return [locateProblem(loaded, { path: ['site', 'securityUntil'], message })]
+}
+
+/** Output lines of `npm run check:launch`; `ready` if content and settings are valid, nothing is pending and no fact is missing or ending. */
+export function launchReport(
+  loaded: LoadedContent,
+  settings: PublicSettings,
+  now = Date.now(),
+): { lines: string[]; ready: boolean } {
   const pending = pendingValues(loaded)
   const { content } = parseContent(loaded.raw)
   const isValid = loaded.problems.length === 0 && content !== undefined
   const lines = pending.map(formatProblem)
-  const missing = isValid ? missingFacts(loaded) : []
+  const missing = isValid ? [...missingFacts(loaded), ...endingFacts(loaded, now)] : []
   if (pending.length > 0)
     lines.push(`content: ${pending.length} ${pending.length === 1 ? 'value is' : 'values are'} pending`)
   lines.push(...missing.map(formatProblem))

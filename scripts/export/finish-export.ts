@@ -11,15 +11,17 @@ import { globSync } from 'tinyglobby'
 import { readSettings, settingProblems } from '@/lib/settings'
 
 import { readPublicSettings } from '../build/environment'
+import { BUNDLED_FILES } from '../build/list-bundled-files.mjs'
 import { writeHosting } from '../hosting/host-files'
 import { isPage, policyNeedsOf, rewritePage, withPolicy } from './finish-page'
 import { contentSecurityPolicy, FRAME_ANCESTORS } from './content-security-policy'
+import { licencesText } from './licences'
 
 const out = 'out'
 const env = readPublicSettings()
 const settings = readSettings(env)
 const entryPoints = [join(import.meta.dirname, '../../lib/before-hydration/first-script.ts')]
-const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
+const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2022', write: false })
 const firstScript = built.outputFiles[0]!.text.trim()
 const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
 
@@ -42,6 +44,7 @@ const payloads = [
   ...pages.map(({ file }) => file.replace(/html$/, 'txt')),
 ]
 for (const file of payloads) rmSync(join(out, file), { force: true })
+writeFileSync(join(out, 'licenses.txt'), licencesText(JSON.parse(readFileSync(BUNDLED_FILES, 'utf8'))))
 await writeHosting(out, `${policy}; ${FRAME_ANCESTORS}`)
 // Hosts without rewrite rules redirect /contactus to the folder of that name, and serve its index.html.
 for (const { file } of pages) {

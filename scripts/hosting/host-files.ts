@@ -86,6 +86,9 @@ location / { try_files $uri $uri.html =404; }
 `
 }
 
+/** Pattern of an `Accept-Encoding` header that accepts `encoding`, without `q=0` (RFC 9110, 12.5.3). */
+const accepts = (encoding: string) => `\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`
+
 /** Pattern of the optional extension of a compressed copy. */
 const COPY = '(\\.(br|gz))?'
 
@@ -139,10 +142,10 @@ RewriteRule . - [R=404,L]
 SetEnv no-gzip 1
 SetEnv no-brotli 1
 RewriteRule ^$ index.html
-RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('br')}
 RewriteCond %{DOCUMENT_ROOT}/$1.br -f
 RewriteRule ^(.+)$ $1.br [L]
-RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts('gzip')}
 RewriteCond %{DOCUMENT_ROOT}/$1.gz -f
 RewriteRule ^(.+)$ $1.gz [L]
 </IfModule>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 import { enquiryFields } from '@/lib/enquiry/schema'
 import { readSettings } from '@/lib/settings'
@@ -12,6 +12,7 @@ import { sendTestEmail } from './send-test-email'
 
 const mail = await listen(createMailStandIn(), 0)
 afterAll(() => mail.close())
+afterEach(() => void vi.unstubAllGlobals())
 
 const sendToStandIn = (settings: Record<string, string> = {}) =>
   sendTestEmail(readSettings({ ...standInSettings(mail.address), ...settings }))
@@ -43,3 +44,19 @@ test.each([
 ])('check:mail explains why it fails when %s is "%s"', (setting, value, explanation) =>
   expect(sendToStandIn({ [`NEXT_PUBLIC_EMAILJS_${setting}`]: value })).rejects.toThrow(explanation),
 )
+
+test.each([
+  [400, 'The Public Key is invalid', /^The provider answered: 400 The Public Key is invalid\nThe public key is/],
+  [400, 'The service ID not found', /The service is deleted/],
+  [400, 'The template ID not found', /The template is deleted/],
+  [422, 'The recipients address is empty', /no recipient/],
+  [403, 'API calls are disabled for non-browser applications', /browsers only/],
+  [403, 'Forbidden', /does not allow the site/],
+  [402, 'Payment Required', /quota/],
+  [412, 'Gmail_API: Invalid grant', /Reconnect/],
+  [429, 'Too Many Requests', /Too many e-mails/],
+  [503, 'Service Unavailable', /has a fault/],
+])('check:mail explains the answer %s %s', (status, text, explanation) => {
+  vi.stubGlobal('fetch', async () => new Response(text, { status }))
+  return expect(sendToStandIn()).rejects.toThrow(explanation)
+})

@@ -76,7 +76,7 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
         // Light dismiss (Escape or a press outside) while the dialog loads cancels the opening.
         onToggle={({ newState }) => newState === 'closed' && needsPopover && close()}
         className={clsx(
-          'm-auto max-w-[90vw] rounded-lg bg-paper text-ink backdrop:bg-ink/70 open:block',
+          'm-auto max-w-[90vw] rounded-lg bg-paper text-ink backdrop:bg-shade open:block',
           // Fixed position: for browsers without the Popover API.
           hasFailed ? 'fixed inset-0 z-50 h-fit w-fit' : 'hidden',
         )}

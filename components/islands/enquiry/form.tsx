@@ -9,10 +9,11 @@ import { Field } from '@/components/ui/field'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { Glyph } from '@/components/ui/glyph'
 import { ignoreRepeatedEnter } from '@/components/ui/ignore-repeated-enter'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { countGraphemes } from '@/lib/graphemes'
 import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormName, Prefill } from '@/lib/enquiry/draft'
-import { probableDomain } from '@/lib/enquiry/normalise'
+import { probableDomain, withDomain } from '@/lib/enquiry/normalise'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName, earlyClick } from '@/lib/before-hydration/constants'
@@ -89,11 +90,11 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       onChange={saveDraft}
       onKeyDown={ignoreRepeatedEnter}
       onFocus={() => setHasBeenFocused(true)}
-      className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
+      className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:gap-y-3"
       aria-busy={isSending}
     >
       {/* Screen readers reach this sentence, that all fields are required, before the first field (WCAG 3.3.2). */}
-      <p id={`${formName}-required`} className="mb-1 text-ink-soft sm:col-span-2" suppressHydrationWarning>
+      <p id={`${formName}-required`} className="text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
       {invalidAtSubmit.length > 0 && (
@@ -168,7 +169,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           inDialog
             ? // Sticky at the dialog's bottom edge, except in windows below 30rem height.
               'double-rule-top -mx-5 -mb-5 grid justify-items-end gap-2 bg-paper px-5 py-3 sm:col-span-2 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-5'
-            : 'mt-3 grid justify-items-start gap-2 sm:col-span-2'
+            : 'grid justify-items-start gap-2 sm:col-span-2'
         }
       >
         {/* `aria-disabled`: `disabled` would drop the focus. */}
@@ -225,9 +226,13 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   )
 }
 
-/** Length (up to 10 000) and limit of the message, in a `span`: translators replace text nodes that React updates. */
+/**
+ * Length (up to 10 000) and limit of the message, in a `span`: translators replace text nodes that React updates. Of a
+ * draft, the length shows after hydration: a text that differs from the HTML would make React render the form again.
+ */
 function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
-  const message = useWatch({ control, name: 'message' })
+  const draft = useWatch({ control, name: 'message' })
+  const message = useHydrated() ? draft : ''
   const values = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
   const isOver = values.count > values.max
   return (
@@ -247,7 +252,7 @@ interface DomainSuggestionProps {
 /** Button that corrects a frequent slip in the domain of the address; beside the label, where it moves nothing. */
 function DomainSuggestion({ control, texts, onAccept }: DomainSuggestionProps) {
   const email = useWatch({ control, name: 'email' })
-  const domain = probableDomain(email)
+  const domain = useHydrated() && probableDomain(email)
   if (!domain) return
   return (
     <button
@@ -259,5 +264,3 @@ function DomainSuggestion({ control, texts, onAccept }: DomainSuggestionProps) {
     </button>
   )
 }
-
-const withDomain = (email: string, domain: string) => email.trim().replace(/@.*/, `@${domain}`)

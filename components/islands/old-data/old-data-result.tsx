@@ -4,7 +4,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
-import { showAmount, showGrouped, sum } from '@/lib/calculators/figures'
+import { showAmount, showGrouped, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn, type Locale } from '@/lib/locales'
 import { assignRole, roles, type FieldPlan, type Role } from '@/lib/old-data/fields'
@@ -13,7 +13,7 @@ import type { Result } from '@/lib/old-data/protocol'
 import { readTrialBalance, reconcile } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
-import { ResultsTable } from '../calculators/results-table'
+import { ResultsTable } from '@/components/ui/results-table'
 import { useScrollTabStops } from '../page/use-scroll-tab-stops'
 import { printAlone } from '../print-alone'
 

@@ -28,14 +28,13 @@ const windowClasses = '@container flex flex-col overflow-hidden bg-paper text-sc
 
 const variants = {
   plain: '',
-  // `h-0 min-h-full`: the screen fills the slide without adding height; the screen's overflow is clipped.
-  hero: 'h-0 min-h-full print:h-auto',
-  // The screen fills the slide, which is as high as the tallest slide of the carousel.
-  slide: 'h-full rounded-b-none',
+  hero: 'min-w-0',
+  // Below the controls of a carousel.
+  slide: 'rounded-t-none',
 }
 
 interface MockScreenProps {
-  /** `hero`: the screen has no title bar, since the slide has a title. */
+  /** `hero`: without title bar and visible label, since the slide has a title and its text ends with the label. */
   variant?: keyof typeof variants
   screen: MockScreenContent
 }
@@ -73,10 +72,12 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
         </>
       )}
       <figcaption
-        className={(!isHero && windowless?.label) || 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5'}
+        className={
+          isHero ? 'sr-only' : (windowless?.label ?? 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5')
+        }
       >
         <span className="sr-only">{screen.caption}</span>
-        <span className="block">{screen.sampleLabel}</span>
+        {!isHero && <span className="block">{screen.sampleLabel}</span>}
       </figcaption>
     </figure>
   )

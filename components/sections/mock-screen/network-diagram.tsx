@@ -4,14 +4,14 @@ import type { ScreenOf } from './format-cell'
 
 /** Network diagram: three places connected to one server. Lines stretch with the width, text does not. */
 export const NetworkDiagram = ({ screen: { server, places } }: { screen: ScreenOf<'diagram'> }) => (
-  <div className="px-3 py-5 in-[.hero]:py-3 @lg:px-5">
-    <div className="mx-auto flex max-w-88 items-center gap-3 rounded-lg border-2 border-ink p-3">
+  <div className="px-3 py-5 in-[.hero]:py-2 @lg:px-5">
+    <div className="mx-auto flex max-w-88 items-center gap-3 rounded-lg border-2 border-ink p-3 in-[.hero]:py-2">
       <WovenIcon name="webhosting" size={65} />
       <div className="grow border-l border-margin pl-3">
         <p className="font-heading text-base leading-snug font-semibold">{server.name}</p>
         <ul className="mt-1 leading-snug">
           {server.holds.map((item, index) => (
-            <li key={index} className="border-t border-rule py-1">
+            <li key={index} className="border-t border-rule py-1 in-[.hero]:py-0.5">
               {item}
             </li>
           ))}
@@ -28,7 +28,10 @@ export const NetworkDiagram = ({ screen: { server, places } }: { screen: ScreenO
     </svg>
     <ul className="grid grid-cols-3 gap-2 @lg:gap-5">
       {places.map(({ name, work }, index) => (
-        <li key={index} className="rounded border border-field-border px-1 pt-3 pb-2 text-center leading-snug">
+        <li
+          key={index}
+          className="rounded border border-field-border px-1 pt-3 pb-2 text-center leading-snug in-[.hero]:py-2"
+        >
           <WovenIcon name="desktopsoftware" size={39} className="mx-auto" />
           <span className="mt-2 block font-semibold text-balance">{name}</span>
           <span className="block text-screen-note text-ink-soft">{work}</span>

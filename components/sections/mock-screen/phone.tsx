@@ -21,7 +21,7 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
   <div
     className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-light bg-paper text-ink [outline:1px_solid_theme(colors.field-border)] ${className}`}
   >
-    <div className="border-b border-rule bg-ledger px-3 py-2">
+    <div className="items-baseline justify-between gap-x-3 border-b border-rule bg-ledger px-3 py-2 in-[.hero]:flex in-[.hero]:flex-wrap in-[.hero]:py-1">
       <p className="font-heading text-base leading-snug font-semibold">{title}</p>
       {detail && <p className="text-screen-note text-ink-soft tabular">{detail}</p>}
     </div>
@@ -34,7 +34,10 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="flex max-w-66">
     <ul className="grow">
       {screen.visits.map(({ member, amount }, index) => (
-        <li key={index} className="flex items-center gap-2 border-b border-rule px-3 py-2">
+        <li
+          key={index}
+          className="flex items-center gap-2 border-b border-rule px-3 py-2 in-[.hero]:py-0.5 in-[.hero]:leading-tight"
+        >
           <Glyph
             name={amount === null ? 'close' : 'tick'}
             className={amount === null ? 'size-3.5 text-sindoor' : 'size-3.5'}
@@ -49,13 +52,16 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
         </li>
       ))}
     </ul>
-    <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold">
+    <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold in-[.hero]:py-1">
       <span>{screen.summary}</span>
       <span className="double-rule-bottom tabular">
         {`${screen.total.label} ${formatCell(screen.locale, screen.total.cell, screen.total.format)}`}
       </span>
     </p>
-    <p aria-hidden="true" className="m-3 border border-field-border py-2 text-center text-ink-soft select-none">
+    <p
+      aria-hidden="true"
+      className="m-3 border border-field-border py-2 text-center text-ink-soft select-none in-[.hero]:hidden"
+    >
       {screen.action}
     </p>
   </Phone>
@@ -72,7 +78,10 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
   >
     <LabelledValues variant="deposit" pairs={entry.lines.slice(0, -1)} locale={locale} />
     <LabelledValues variant="depositResult" pairs={entry.lines.slice(-1)} locale={locale} />
-    <div aria-hidden="true" className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none">
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none in-[.hero]:hidden"
+    >
       {numberPad.map((key, index) => (
         <span key={index} className="bg-paper py-1.5 text-center text-base tabular">
           {toLocaleDigits(locale, String(key))}
@@ -90,7 +99,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
 
 /** The collection app on two phones; the second phone is visible from `@lg`. */
 export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
-  <div className="flex min-h-0 justify-center gap-6 in-[.hero]:items-start in-[.hero]:overflow-hidden in-[.hero]:pt-4 in-[.hero]:*:max-w-60">
+  <div className="flex min-h-0 justify-center gap-6 in-[.hero]:px-3 in-[.hero]:py-2">
     <CollectionRound screen={screen} />
     <DepositEntry screen={screen} />
   </div>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { KeyboardEvent } from 'react'
 
 import { interpolate, interpolateIn } from '@/lib/interpolate'
 
@@ -33,20 +34,31 @@ const squareButtonClass = (onInk: boolean) =>
       : 'border-ink bg-paper text-ink hover:bg-ledger',
   )
 
-/** Buttons, before the slides in tab order (ARIA practices guide) and shown below them; from `md`, arrows above. */
+/**
+ * Buttons, before the slides in tab order (ARIA practices guide), and shown below them; from `md`, arrows above. The
+ * bullets are one tab stop, in which arrow keys change the slide (its toolbar pattern).
+ */
 export function CarouselControls(props: CarouselControlsProps) {
   const { locale, name, labels, hasArrows, variant, slideCount, selectedIndex } = props
   const { isPaused, allSlidesFit, onTogglePause, onSelect } = props
-  const onInk = variant === 'hero'
+  const onInk = variant === 'ink'
+  const isHero = variant === 'hero'
   const isCard = variant === 'card'
-  const isAttachedBar = onInk || isCard
+  const isAttachedBar = isHero || isCard
+  const selectByArrow = ({ key, currentTarget }: KeyboardEvent) => {
+    const index = selectedIndex + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : NaN)
+    const bullet = currentTarget.children[index]
+    if (!bullet) return
+    onSelect(index)
+    ;(bullet as HTMLElement).focus()
+  }
   return (
     <div
       className={clsx(
-        'controls z-1 order-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden noscript:hidden',
-        isAttachedBar ? 'justify-between rounded-b-lg px-3' : 'mt-[20px] justify-center',
-        onInk && 'bg-ink',
-        isCard && 'border border-t-0 border-rule bg-paper motion-reduce:hidden',
+        'controls z-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden noscript:hidden',
+        isCard ? 'rounded-t-lg border border-b-0 border-rule bg-paper' : 'order-1',
+        isAttachedBar ? 'justify-between px-3' : 'mt-[20px] justify-center',
+        isHero && 'rounded-b-lg border-t border-rule bg-paper',
         allSlidesFit && 'invisible',
       )}
     >
@@ -73,41 +85,43 @@ export function CarouselControls(props: CarouselControlsProps) {
           ))}
         </div>
       )}
-      {!isCard && (
-        <div
-          className={clsx(
-            'bullets flex flex-wrap justify-center',
-            !onInk && 'order-1',
-            hasArrows && 'max-sm:-order-1 max-sm:basis-full',
-          )}
-        >
-          {Array.from({ length: slideCount }, (_, index) => (
-            <button
-              key={index}
-              type="button"
-              aria-label={interpolateIn(locale, labels.goToSlide, { index: index + 1, name })}
-              aria-current={index === selectedIndex || undefined}
-              // Not `disabled`, which would drop the focus when the slide changes.
-              aria-disabled={index === selectedIndex || undefined}
-              onClick={() => onSelect(index)}
-              // The hero shows all bullets in one size; elsewhere, distant bullets are smaller.
+      <div
+        role="toolbar"
+        aria-label={name}
+        onKeyDown={selectByArrow}
+        className={clsx(
+          'bullets flex flex-wrap justify-center',
+          !isAttachedBar && 'order-1',
+          hasArrows && 'max-sm:-order-1 max-sm:basis-full',
+        )}
+      >
+        {Array.from({ length: slideCount }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={interpolateIn(locale, labels.goToSlide, { index: index + 1, name })}
+            aria-current={index === selectedIndex || undefined}
+            // Not `disabled`, which would drop the focus when the slide changes.
+            aria-disabled={index === selectedIndex || undefined}
+            tabIndex={index === selectedIndex ? undefined : -1}
+            onClick={() => onSelect(index)}
+            // Beside cards, distant bullets are smaller.
+            className={clsx(
+              'group grid h-11 w-11 place-items-center',
+              isAttachedBar ? 'lg:w-auto lg:px-2' : distanceClasses[Math.min(Math.abs(index - selectedIndex), 3)],
+            )}
+          >
+            <span
               className={clsx(
-                'group grid h-11 w-11 place-items-center',
-                onInk ? 'lg:w-auto lg:px-2' : distanceClasses[Math.min(Math.abs(index - selectedIndex), 3)],
+                'bullet block rounded-full',
+                onInk
+                  ? 'bg-rule group-hover:bg-paper group-aria-[current]:bg-marigold'
+                  : 'bg-ink-soft group-hover:bg-ink group-aria-[current]:bg-sindoor',
               )}
-            >
-              <span
-                className={clsx(
-                  'bullet block rounded-full',
-                  onInk
-                    ? 'bg-rule group-hover:bg-paper group-aria-[current]:bg-marigold'
-                    : 'bg-ink-soft group-hover:bg-ink group-aria-[current]:bg-sindoor',
-                )}
-              />
-            </button>
-          ))}
-        </div>
-      )}
+            />
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

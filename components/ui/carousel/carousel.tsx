@@ -28,10 +28,10 @@ export interface CarouselProps {
   interval: number
   hasArrows?: boolean
   /**
-   * `hero`: on a dark background, printed with the first slide only. `card`: one frame around slides and controls, no
-   * bullets. `hero` and `card` fade. `ruled`: lines above and below.
+   * `hero`: on a dark background, printed with the first slide only. `card`: controls above the slides, which differ in
+   * height. `hero` and `card` fade. `ink`: on a dark background. `ruled`: lines above and below.
    */
-  variant?: 'plain' | 'hero' | 'ruled' | 'card'
+  variant?: 'plain' | 'hero' | 'ink' | 'ruled' | 'card'
   children: ReactNode
 }
 
@@ -112,9 +112,7 @@ export function Carousel({
           ))}
         </div>
       </div>
-      {/* With reduced motion, `card` has no controls: native scrolling stays. */}
       {engineProps &&
-        !(reducedMotion && variant === 'card') &&
         (isFading ? (
           <FadeEngine {...engineProps} />
         ) : (

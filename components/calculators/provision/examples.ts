@@ -1,0 +1,26 @@
+import { withRows } from '../shared/fields'
+import { LOAN_CLASS } from './provision'
+
+/** Typed fields of a loan book: principal and rate of each class, and `held`, the provision that exists already. */
+export const book = (principals: string[], rates: string[], held: string) => {
+  const classes = principals.map((principal, index) => [principal, rates[index] ?? ''])
+  return withRows({ held }, LOAN_CLASS, classes)
+}
+
+/** Loan books with three and four classes; `difference` is `total` less `held`, and `overdueShare` is in %. */
+export const PROVISIONS = [
+  {
+    fields: book(['4,20,00,000', '18,00,000', '3,50,000'], ['1', '35', '100'], '12,60,000'),
+    provisions: ['4,20,000.00', '6,30,000.00', '3,50,000.00'],
+    total: '14,00,000.00',
+    difference: '1,40,000.00',
+    overdueShare: '4.87',
+  },
+  {
+    fields: book(['4,26,00,000', '7,00,000', '5,00,000', '3,50,000'], ['1', '25', '50', '100'], '12,60,000'),
+    provisions: ['4,26,000.00', '1,75,000.00', '2,50,000.00', '3,50,000.00'],
+    total: '12,01,000.00',
+    difference: '−59,000.00',
+    overdueShare: '3.51',
+  },
+]

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+
+import { showAmount, showPlain } from '@/lib/figures'
+import { PROVISIONS } from './examples'
+import { checkProvision, provisionOf } from './provision'
+
+test.each(PROVISIONS)('a loan book with the provision $total has the expected figures', ({ fields, ...expected }) => {
+  const { provisions, total, difference, overdueShare } = provisionOf(checkProvision(fields).input!)
+  const shown = { provisions: provisions.map(showAmount), total: showAmount(total), difference: showAmount(difference) }
+  assert.deepEqual({ ...shown, overdueShare: showPlain(overdueShare, 2) }, expected)
+})
+
+test('the overdue share of a loan book without principal is 0', () => {
+  assert.equal(provisionOf({ classes: [{ principal: 0n, rate: 0n }], held: 0n }).overdueShare, 0n)
+})

@@ -1,0 +1,64 @@
+import type { CalculatorTexts, Form } from '../shared/calculator'
+import { fieldReader } from '../shared/field-checks'
+import { asRows, rowsOf, withRows, type Fields } from '../shared/fields'
+import { divideHalfUp, percentOf, sum } from '@/lib/figures'
+
+/** Fields of a loan class; classes run from the best to the worst. */
+export const LOAN_CLASS = ['principal', 'rate'] as const
+
+/** Parses and checks the fields of a loan book. */
+export function checkProvision(fields: Fields) {
+  const { refuse, amount, rate, checked } = fieldReader(fields)
+  const classes = rowsOf(fields, LOAN_CLASS).map((_, index) => ({
+    principal: amount(`principal-${index + 1}`),
+    rate: rate(`rate-${index + 1}`),
+  }))
+  // Only a URL can hold another number of classes: `parseFields` then rejects the fragment.
+  if (classes.length !== 3 && classes.length !== 4) refuse('held', 'empty')
+  return checked({ classes, held: amount('held') })
+}
+
+/** A loan book: amounts in paisa, rates in ten-thousandths of a percent. */
+export type ProvisionInput = NonNullable<ReturnType<typeof checkProvision>['input']>
+
+/** Classifications of loans, by their number of classes. */
+export const CLASSIFICATIONS = ['four', 'three'] as const
+
+/** A classification of loans. */
+export type Classification = (typeof CLASSIFICATIONS)[number]
+
+/** The classification that the fields use. */
+export const classificationOf = (fields: Fields): Classification => ('principal-4' in fields ? 'four' : 'three')
+
+/** The form of the loan book; one sample for each classification. */
+export const form: Form<'provision', ProvisionInput> = {
+  names: ['held'],
+  columns: LOAN_CLASS,
+  check: checkProvision,
+  samplesOf: (texts) =>
+    CLASSIFICATIONS.map((name) =>
+      withRows({ held: String(texts.held) }, LOAN_CLASS, asRows(LOAN_CLASS, texts[name].classes)),
+    ),
+}
+
+/** Changes the classification. Classes in both classifications keep the principal; other classes have none. */
+export function reclassified(texts: CalculatorTexts<'provision'>, fields: Fields, target: Classification): Fields {
+  const oldClasses = texts[classificationOf(fields)].classes
+  const rows = rowsOf(fields, LOAN_CLASS)
+  const principalOf = (id: string) => rows[oldClasses.findIndex((oldClass) => oldClass.id === id)]?.[0] ?? ''
+  const newRows = texts[target].classes.map(({ id, rate }) => [principalOf(id), String(rate)])
+  return withRows(fields, LOAN_CLASS, newRows)
+}
+
+/**
+ * Amounts in paisa: provisions by class and in total, `difference` (total minus held provision), `book` (all principal)
+ * and `overdue` (principal of all classes but the first). `overdueShare`: overdue ÷ book in hundredths of a percent.
+ */
+export function provisionOf({ classes, held }: ProvisionInput) {
+  const provisions = classes.map(({ principal, rate }) => percentOf(principal, rate))
+  const total = sum(provisions)
+  const book = sum(classes.map(({ principal }) => principal))
+  const overdue = book - (classes[0]?.principal ?? 0n)
+  const overdueShare = book ? divideHalfUp(overdue * 10_000n, book) : 0n
+  return { provisions, total, difference: total - held, book, overdue, overdueShare }
+}

@@ -1,0 +1,181 @@
+import { noBreakWords } from '@/components/ui/no-break-words'
+import { interpolateIn } from '@/lib/interpolate'
+import { figureIn } from '@/lib/locales'
+
+import type { Calculator } from '../shared/calculator'
+import { withRows, type Fields } from '../shared/fields'
+import { showAmount, showPlain, sum } from '@/lib/figures'
+import { Choices, FigureField, RowFields } from '../shared/input-fields'
+import { percent } from '../shared/line-chart'
+import { Figures, NarrowFigure, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import type { ViewProps } from '../shared/use-calculator'
+import {
+  CLASSIFICATIONS,
+  classificationOf,
+  form,
+  LOAN_CLASS,
+  provisionOf,
+  reclassified,
+  type Classification,
+  type ProvisionInput,
+} from './provision'
+
+type View = ViewProps<'provision', ProvisionInput>
+
+/** The required provision and its shortfall or surplus, as one sentence. */
+function resultSentence({ locale, texts, input }: View) {
+  const provision = provisionOf(input)
+  const [name, amount] = differenceLine(texts, provision.difference)
+  const difference = `${name} ${figureIn(locale, amount)}`
+  return interpolateIn(locale, texts.result, { total: showAmount(provision.total), difference })
+}
+
+/** Label and absolute amount of a shortfall (positive) or surplus (negative difference). */
+const differenceLine = (texts: View['texts'], difference: bigint) =>
+  difference < 0n ? ([texts.surplus, showAmount(-difference)] as const) : ([texts.add, showAmount(difference)] as const)
+
+/** The choice of the classification, and the fields of its classes. */
+function Inputs(view: View) {
+  const { locale, texts, fields, interactive } = view
+  const classification = classificationOf(fields)
+  const classSet = texts[classification]
+
+  /** Stores the rows after a paste; rows beyond the last loan class are dropped. */
+  function paste(rows: string[][], cells: string[][], firstRowIndex: number) {
+    const [columnCount, classCount] = [cells[0]?.length ?? 0, classSet.classes.length]
+    const count = Math.min(cells.length, classCount - firstRowIndex) * columnCount
+    const message = interpolateIn(locale, texts.pasted, { count, copied: cells.length * columnCount })
+    interactive?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classCount)), message)
+  }
+
+  function chooseClassification(name: Classification, sample: Fields) {
+    interactive?.replace(interactive.isModified ? reclassified(texts, fields, name) : sample, texts[name].name)
+  }
+
+  return (
+    <>
+      <Choices
+        view={view}
+        group="set"
+        title={texts.sets}
+        choices={CLASSIFICATIONS.map((id, index) => ({
+          id,
+          name: texts[id].name,
+          isChecked: id === classification,
+          choose: () => chooseClassification(id, form.samplesOf(texts)[index]!),
+        }))}
+        note={<p className="text-ink-soft">{noBreakWords(classSet.note)}</p>}
+      />
+      <p className="mt-2 text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
+      <div aria-hidden="true" className="mt-2 grid grid-cols-[2fr_1fr] gap-x-4 text-ink-soft">
+        <span>{texts.heads.principal}</span>
+        <span>{texts.heads.rate}</span>
+      </div>
+      {classSet.classes.map(({ id, name, overdue }, index) => (
+        <div key={id} className="mt-2">
+          <p aria-hidden="true">
+            <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
+          </p>
+          <div className="grid grid-cols-[2fr_1fr] items-start gap-x-4">
+            <RowFields
+              view={view}
+              columnNames={LOAN_CLASS}
+              rowIndex={index}
+              labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
+              maxRows={classSet.classes.length}
+              onPaste={paste}
+            />
+          </div>
+        </div>
+      ))}
+      <div className="mt-3 -mb-3">
+        <FigureField view={view} name="held" label={texts.fields.held} />
+      </div>
+    </>
+  )
+}
+
+/** Chart, table and journal entry of the required provision, by loan class. */
+function Results({ locale, texts, input }: View) {
+  const { heads, journal } = texts
+  const { classes, share: overdueText } = texts[input.classes.length === 3 ? 'three' : 'four']
+  const { provisions, total, difference, book: loanBook, overdue, overdueShare } = provisionOf(input)
+  // One fill per loan class, best class first.
+  const fills = ['fill-rule', ...(classes.length === 4 ? ['fill-marigold-tint'] : []), 'fill-marigold', 'fill-sindoor']
+  const rows = input.classes.map(({ principal, rate }, index) => ({
+    name: classes[index]!.name,
+    fill: fills[index],
+    principal,
+    rate: showPlain(rate, 4),
+    principalBefore: sum(input.classes.slice(0, index).map(({ principal }) => principal)),
+    provision: provisions[index]!,
+  }))
+  const shares = rows.map(({ name, principal }) => `${name} ${figureIn(locale, `${percent(principal, loanBook)}%`)}`)
+  const accessibleName = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
+  const totalRow = { name: heads.total, fill: undefined, principal: loanBook, rate: '', provision: total }
+  const overdueLabel = interpolateIn(locale, overdueText, { overdue: showAmount(overdue), book: showAmount(loanBook) })
+  const entryAmount = showAmount(difference)
+  return (
+    <>
+      <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
+        <svg role="img" aria-label={accessibleName} width="100%" height="36" className="block overflow-visible">
+          {rows.map(({ name, fill, principalBefore, principal }) => (
+            <rect
+              key={name}
+              x={`${percent(principalBefore, loanBook)}%`}
+              width={`${percent(principal, loanBook)}%`}
+              height="100%"
+              className={`${fill} stroke-ink`}
+            />
+          ))}
+        </svg>
+      </div>
+      <ResultsTable
+        locale={locale}
+        caption={texts.title}
+        heads={[heads.class, heads.principal, heads.rate, heads.provision]}
+        wideOnly={[1, 2]}
+        rows={[...rows, totalRow].map(({ name, fill, principal, rate, provision }) => ({
+          isTotal: !fill,
+          name: (
+            <span className={fill && 'flex items-center gap-2 leading-tight'}>
+              {fill && (
+                <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+                  <rect width="100%" height="100%" className={`${fill} stroke-ink`} />
+                </svg>
+              )}
+              <span>
+                <span>{name}</span> <NarrowFigure locale={locale} head={heads.principal} amount={principal} />
+              </span>
+            </span>
+          ),
+          figures: [showAmount(principal), rate, showAmount(provision)],
+        }))}
+      />
+      <Figures
+        locale={locale}
+        lines={[
+          [texts.fields.held, showAmount(input.held)],
+          differenceLine(texts, difference),
+          [overdueLabel, `${showPlain(overdueShare, 2)}%`],
+        ]}
+      />
+      {difference > 0n && (
+        <TitledTable
+          locale={locale}
+          caption={journal.title}
+          heads={[journal.account, journal.debit, journal.credit]}
+          rows={[
+            { name: journal.expense, figures: [entryAmount, ''] },
+            { name: journal.provision, figures: ['', entryAmount] },
+          ]}
+        />
+      )}
+      {difference < 0n && <p className="px-3 py-2 @lg:px-5">{texts.surplusNote}</p>}
+      <Note className="text-ink-soft">{texts.reading}</Note>
+    </>
+  )
+}
+
+/** The loan-loss provision calculator. */
+export const calculator: Calculator<'provision', ProvisionInput> = { form, resultSentence, Inputs, Results }

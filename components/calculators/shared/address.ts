@@ -1,0 +1,35 @@
+import type { Kind } from '@/content/schema'
+import { figuresIn } from '@/lib/calculator-ids'
+
+import type { Form } from './calculator'
+import { dayText, isoDay } from '@/lib/day-text'
+import { rowsOf, withRows, type Fields } from './fields'
+import { readFigure, showPlain } from '@/lib/figures'
+
+/** Keeps only the fields of one calculator; a missing field becomes an empty text. */
+const pickFields = ({ names, columns }: Form, fields: Fields): Fields =>
+  withRows(Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])), columns, rowsOf(fields, columns))
+
+/** Serialises fields as a fragment, `#depreciation?cost=300000&residual=0&…`; null while a field is invalid. */
+export function serializeFields(kind: Kind, form: Form, fields: Fields): string | null {
+  if (form.check(fields).problems) return null
+  const plainEntries = Object.entries(pickFields(form, fields)).map(([name, typed]) => {
+    const text = name.startsWith('day-') ? dayText(typed) : (isoDay(typed) ?? typed)
+    const { value } = readFigure(text, { decimals: 4, negative: true, percent: true })
+    return [name, value === undefined ? text.trim() : showPlain(value, 4)]
+  })
+  return `#${kind}?${new URLSearchParams(plainEntries)}`
+}
+
+/**
+ * The start of a fragment that reads as names with days, figures or words. A messenger takes a full stop, bracket, danda or
+ * zero-width space after a link as part of the link.
+ */
+const CERTAIN_START = /^(?:&?[\w-]+=(?:\d{4}-\d\d-\d\d|-?\d+(?:\.\d+)?|[a-z]+)?)*/i
+
+/** Parses a calculator's fields from a fragment and drops what follows them; null if a field is invalid or missing. */
+export function parseFields(kind: Kind, form: Form, fragment: string): Fields | null {
+  const [start] = CERTAIN_START.exec(figuresIn(fragment, kind) ?? '') ?? []
+  const fields = pickFields(form, Object.fromEntries(new URLSearchParams(start)))
+  return form.check(fields).problems ? null : fields
+}

@@ -1,0 +1,87 @@
+import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
+import { countGraphemes } from '@/lib/graphemes'
+import { askButtonId } from '@/lib/calculator-ids'
+import { interpolateIn } from '@/lib/interpolate'
+import { dateText } from '@/lib/locales'
+
+import type { Calculator } from './calculator'
+import { shownIn } from '@/lib/figures'
+import type { ViewProps } from './use-calculator'
+
+/** Characters of the message that stay free, enough for a short question of the visitor. */
+const RESERVED_FOR_QUESTION = 25
+
+/** Message of the enquiry: the result, then the input figures that fit into the limit; empty for invalid input. */
+function enquiryMessage({ resultSentence, messageFieldNames, form }: Calculator, view: ViewProps) {
+  const { locale, sharedTexts, texts, fields, problems } = view
+  if (problems) return ''
+  const labels: Readonly<Record<string, string>> = texts.fields
+  const figures = (messageFieldNames?.(fields) ?? form.names).flatMap((name) =>
+    fields[name] && labels[name] ? `${labels[name]} ${shownIn(locale, fields[name])}` : [],
+  )
+  const maxLength = sharedTexts.maxMessageLength - RESERVED_FOR_QUESTION
+  return [resultSentence(view), ...figures].reduce((message, text) => {
+    const longer = message ? `${message}; ${text}` : text
+    return countGraphemes(longer) > maxLength ? message : longer
+  }, '')
+}
+
+/** The layout of a calculator: inputs and buttons beside the results. */
+export function CalculatorFrame({ calculator, view }: { calculator: Calculator; view: ViewProps }) {
+  const { Inputs, Results } = calculator
+  const { kind, locale, sharedTexts, problems, interactive } = view
+  const warning = problems ? sharedTexts.staleResult : interactive?.isInvalidFragment && sharedTexts.invalidAddress
+  return (
+    <div className="grid lg:grid-cols-[5fr_7fr] print:block">
+      <div className="px-3 md:py-4 lg:border-r lg:border-margin @lg:px-5">
+        <Disclosure title={sharedTexts.figures} foldsBelowLgOnly id={`${kind}-figures`}>
+          <Inputs {...view} />
+          <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden noscript:hidden">
+            {interactive?.lastStep && (
+              <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
+                <span>{interactive.lastStep.message}</span>
+                <Button id={`${kind}-undo`} variant="text" onClick={interactive.undo}>
+                  {sharedTexts.undo}
+                </Button>
+              </p>
+            )}
+            {interactive?.copyButton ?? (
+              <Button id={`${kind}-copy`} variant="text">
+                {sharedTexts.copy}
+              </Button>
+            )}
+            <Button id={`${kind}-print`} variant="text" onClick={interactive && (() => void interactive.print())}>
+              {sharedTexts.print}
+            </Button>
+            <Button
+              id={`${kind}-reset`}
+              variant="text"
+              aria-disabled={!interactive?.isModified}
+              onClick={interactive?.reset}
+            >
+              {sharedTexts.backToSample}
+            </Button>
+          </div>
+        </Disclosure>
+      </div>
+      <div className="min-w-0">
+        <input type="hidden" name="message" form={askButtonId(kind)} value={enquiryMessage(calculator, view)} />
+        <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
+          {warning || (interactive?.isModified ? sharedTexts.ownFigures : sharedTexts.sampleData)}
+        </p>
+        <div className={problems && 'text-ink-soft [filter:grayscale(1)]'}>
+          <Results {...view} />
+        </div>
+        {interactive && (
+          <p className="hidden px-3 py-2 print:block">
+            {interpolateIn(locale, sharedTexts.date, { date: interactive.printedOn || dateText(locale, 'day') })}
+          </p>
+        )}
+        <p role="status" className="sr-only">
+          {interactive?.status}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { CalculatorsData, Kind } from '@/content/schema'
+import { interpolateIn } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
+
+import { dayText } from '@/lib/day-text'
+import type { Fields } from './fields'
+import { readFigure, showPlain, HUNDRED_PERCENT } from '@/lib/figures'
+
+/** Keys of the messages of one calculator. */
+type OwnCode = { [K in Kind]: CalculatorsData[K] extends { wrong: infer Wrong } ? keyof Wrong : never }[Kind]
+
+/** A problem of one field, or of all `movements`: key of the message in content, and values for the message's slots. */
+export interface FieldProblem {
+  field: string
+  code: keyof CalculatorsData['wrong'] | OwnCode
+  values: Record<string, string>
+}
+
+/** Texts that have messages by code. */
+interface Messages {
+  wrong?: Readonly<Record<string, string>>
+}
+
+/** The message of a problem, from the texts of all calculators or of one. */
+export const messageOf = (
+  locale: Locale,
+  sharedTexts: Messages,
+  texts: Messages | object,
+  { code, values }: Pick<FieldProblem, 'code' | 'values'>,
+) => interpolateIn(locale, { ...sharedTexts.wrong, ...('wrong' in texts && texts.wrong) }[code] ?? '', values)
+
+/** The parsed input of a calculator, or its problems in the order of the fields. */
+export type CheckedInput<Input> =
+  { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
+
+/** Returns parsers that collect problems. For an invalid text, `figure` returns undefined, the other parsers 0. */
+export function fieldReader(fields: Fields) {
+  const problems: FieldProblem[] = []
+  const refuse = (field: string, code: FieldProblem['code'], values: FieldProblem['values'] = {}) =>
+    void problems.push({ field, code, values })
+
+  /** Parses a figure in units of the last of `decimals`; refuses an invalid text and returns undefined. */
+  function figure(field: string, decimals: number, options = {}) {
+    const { value, problem } = readFigure(fields[field] ?? '', { decimals, ...options })
+    if (problem === 'tooManyDecimals' && !decimals) refuse(field, 'notWhole')
+    else if (problem === 'tooManyDecimals') refuse(field, problem, { decimals: String(decimals) })
+    else if (problem) refuse(field, problem)
+    return value
+  }
+
+  /** Parses the day of a month, also of a date: refuses a day outside of the month's `days`. */
+  function day(field: string, days: bigint) {
+    const { value = 1n, problem } = readFigure(dayText(fields[field] ?? ''), { negative: true })
+    if (problem === 'tooManyDecimals') refuse(field, 'notWhole')
+    else if (problem) refuse(field, problem)
+    else if (value < 1n || value > days) refuse(field, 'dayOutside', { day: showPlain(value, 0), days: String(days) })
+    return Number(value)
+  }
+
+  /** Parses an amount in paisa; without `negative`, refuses an amount below 0. */
+  const amount = (field: string, negative = false) => figure(field, 2, { negative }) ?? 0n
+
+  /** Parses a figure from `min` to `max`. Figures with decimals are rates, which may end in "%". */
+  function figureWithin(field: string, decimals: number, [min, max]: [bigint, bigint]) {
+    const value = figure(field, decimals, { negative: true, percent: decimals > 0 })
+    if (value === undefined) return 0n
+    if (value >= min && value <= max) return value
+    const plain = (units: bigint) => showPlain(units, decimals)
+    refuse(field, max - min === 1n ? 'neither' : 'outside', { value: plain(value), min: plain(min), max: plain(max) })
+    return 0n
+  }
+
+  /** Parses a rate from 0 to 100 % in ten-thousandths of a percent. */
+  const rate = (field: string) => figureWithin(field, 4, [0n, HUNDRED_PERCENT])
+
+  /** Parses a whole number from `min` to `max`. */
+  const whole = (field: string, min: number, max: number) => Number(figureWithin(field, 0, [BigInt(min), BigInt(max)]))
+
+  /** The chosen one of `names`; refuses another text, which only an address can hold. */
+  function choice<Name extends string>(field: string, names: readonly Name[]): Name {
+    const chosen = names.find((name) => name === fields[field])
+    if (!chosen) refuse(field, 'empty')
+    return chosen ?? names[0]!
+  }
+
+  /** Returns the `input` if no parser has refused a field, otherwise the problems. */
+  const checked = <Input>(input: Input): CheckedInput<Input> => (problems.length ? { problems } : { input })
+  return { refuse, figure, day, amount, rate, whole, choice, checked }
+}

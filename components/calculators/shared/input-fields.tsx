@@ -1,0 +1,207 @@
+import type { ClipboardEvent, ComponentProps, ReactNode } from 'react'
+
+import { Field } from '@/components/ui/field'
+
+import { messageOf, type FieldProblem } from './field-checks'
+import { rowsOf } from './fields'
+import { shownIn } from '@/lib/figures'
+import { MAX_PASTED_ROWS, pastedCells, pasteInto } from './paste'
+import type { ViewProps } from './use-calculator'
+
+/** Error message of a field, for a rejected paste or else for a failed check; undefined if the field is valid. */
+export function errorMessageOf({ locale, sharedTexts, texts, problems = [], interactive }: ViewProps, name: string) {
+  const problem = [interactive?.pasteProblem, ...problems].find((candidate) => candidate?.field === name)
+  return problem && messageOf(locale, sharedTexts, texts, problem)
+}
+
+/** Why cells were not pasted; undefined if they were. */
+type PasteProblem = Pick<FieldProblem, 'code' | 'values'> | undefined
+
+interface FigureFieldProps {
+  view: ViewProps
+  name: string
+  label: string
+  /** Pastes cells of a spreadsheet, or returns why not. Only for fields in a row, whose label is visually hidden. */
+  onPasteCells?: (pastedText: string) => PasteProblem
+}
+
+/** A field for one figure. */
+export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
+  const { kind, locale, fields, interactive } = view
+  const id = `${kind}-${name}`
+  const value = fields[name] ?? ''
+  const handlePaste = (event: ClipboardEvent) => {
+    const pastedText = event.clipboardData.getData('text')
+    const hasSeveralCells = /[\t\n\r]/.test(pastedText.trim())
+    if (!hasSeveralCells) return
+    event.preventDefault()
+    const problem = onPasteCells ? onPasteCells(pastedText) : ({ code: 'tooManyCells', values: {} } as const)
+    if (problem) interactive?.rejectPaste({ field: name, ...problem })
+  }
+  return (
+    <Field
+      id={id}
+      label={label}
+      labelClass={onPasteCells ? 'sr-only' : 'self-end pb-1 leading-snug text-ink-soft'}
+      error={errorMessageOf(view, name)}
+      messageClass="pb-0.5"
+      // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
+      className={onPasteCells ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}
+      control={{
+        // Amounts may be negative: the `decimal` keypad of phones has no minus key.
+        inputMode: name.startsWith('amount') ? undefined : 'decimal',
+        autoComplete: 'off',
+        spellCheck: false,
+        // No commas in the focused field: typing a digit would move the commas.
+        value: interactive?.focusedFieldId === id ? value : shownIn(locale, value),
+        readOnly: !interactive,
+        onFocus: interactive && (({ target }) => interactive.setFocusedField(target)),
+        onBlur: interactive && (() => interactive.setFocusedField()),
+        onChange: interactive && (({ target }) => interactive.setField(name, target.value)),
+        onPaste: interactive && handlePaste,
+        className: 'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:border-0',
+      }}
+    />
+  )
+}
+
+/** The fields of a calculator outside of rows, in two columns. */
+export const FieldGrid = ({ view, names }: { view: ViewProps; names: readonly string[] }) => {
+  const labels: Readonly<Record<string, string>> = view.texts.fields
+  return (
+    <div className="-mb-3 grid grid-cols-2 gap-x-4 print:grid-cols-4">
+      {names.map((name) => (
+        <FigureField key={name} view={view} name={name} label={labels[name] ?? ''} />
+      ))}
+    </div>
+  )
+}
+
+interface RowFieldsProps {
+  view: ViewProps
+  /** Field names without the row number, such as `day`; `labels` has the same order. */
+  columnNames: readonly string[]
+  labels: string[]
+  rowIndex: number
+  /** Maximum number of rows, for the message about far too many. */
+  maxRows: number
+  /** Receives all rows after the paste, the pasted cells alone, and the index of the first pasted row. */
+  onPaste: (rows: string[][], cells: string[][], firstRowIndex: number) => void
+}
+
+/** The fields of one row; each field accepts pasted spreadsheet cells, up to `MAX_PASTED_ROWS` rows. */
+export const RowFields = ({ view, columnNames, labels, rowIndex, maxRows, onPaste }: RowFieldsProps) =>
+  columnNames.map((columnName, column) => (
+    <FigureField
+      key={columnName}
+      view={view}
+      name={`${columnName}-${rowIndex + 1}`}
+      label={labels[column]!}
+      onPasteCells={(pastedText): PasteProblem => {
+        const cells = pastedCells(pastedText)
+        const [copied, columns] = [cells[0]?.length ?? 0, columnNames.length - column]
+        if (copied > columns)
+          return { code: 'tooManyColumns', values: { copied: String(copied), columns: String(columns) } }
+        if (cells.length > MAX_PASTED_ROWS)
+          return { code: 'tooManyRows', values: { copied: String(cells.length), max: String(maxRows) } }
+        onPaste(pasteInto(rowsOf(view.fields, columnNames), rowIndex, column, cells), cells, rowIndex)
+        return undefined
+      }}
+    />
+  ))
+
+interface ChoicesProps {
+  view: ViewProps
+  /** Name of the group in ids, such as `method`. */
+  group: string
+  title: string
+  choices: { id: string; name: string; isChecked: boolean; choose: () => void }[]
+  /** Note under the choices. */
+  note?: ReactNode
+  className?: string
+}
+
+/** Radio buttons under a heading. */
+export const Choices = ({ view: { kind, interactive }, group, title, choices, note, className }: ChoicesProps) => (
+  <fieldset className={className}>
+    <legend className="font-semibold">{title}</legend>
+    {choices.map(({ id, name, isChecked, choose }) => (
+      <label
+        key={id}
+        className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:not-has-checked:hidden"
+      >
+        <Choice
+          id={`${kind}-${group}-${id}`}
+          name={`${kind}-${group}-choice`}
+          checked={isChecked}
+          onChange={interactive && choose}
+        />
+        {name}
+      </label>
+    ))}
+    {note}
+  </fieldset>
+)
+
+interface ChoiceFieldProps<Id extends string> {
+  view: ViewProps
+  /** Name of the field, which holds the id of the choice. */
+  name: string
+  ids: readonly Id[]
+  labels: Readonly<Record<Id | 'title', string>>
+}
+
+/** A field with radio buttons. */
+export const ChoiceField = <Id extends string>({ view, name, ids, labels }: ChoiceFieldProps<Id>) => (
+  <Choices
+    view={view}
+    group={name}
+    title={labels.title}
+    choices={ids.map((id) => ({
+      id,
+      name: labels[id],
+      isChecked: view.fields[name] === id,
+      choose: () => view.interactive?.setField(name, id),
+    }))}
+    className="mt-4"
+  />
+)
+
+interface MethodChoiceProps {
+  view: ViewProps
+  method: string
+  isChecked: boolean
+  name: string
+  /** Added under the name. */
+  children: ReactNode
+}
+
+/** A row's name that selects the method of the field `method`. */
+export const MethodChoice = ({ view: { kind, interactive }, method, isChecked, name, children }: MethodChoiceProps) => (
+  <div>
+    <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
+      <Choice
+        id={`${kind}-method-${method}`}
+        name={`${kind}-method`}
+        checked={isChecked}
+        onChange={interactive && (() => interactive.setField('method', method))}
+      />
+      {name}
+    </label>
+    <div className="pl-7.5 text-ink-soft">{children}</div>
+  </div>
+)
+
+/**
+ * A radio button, disabled without `onChange` (in the server-rendered calculator). Disabled controls get no click: the
+ * label around it does.
+ */
+const Choice = ({ onChange, ...props }: ComponentProps<'input'>) => (
+  <input
+    type="radio"
+    {...props}
+    disabled={!onChange}
+    onChange={onChange}
+    className="size-5 shrink-0 accent-sindoor disabled:pointer-events-none"
+  />
+)

@@ -1,0 +1,18 @@
+import type { Kind } from '@/content/schema'
+
+import type { Calculator } from './calculator'
+import { CalculatorFrame } from './calculator-frame'
+import { loadCalculator } from './load-calculator'
+import { useCalculator, type CalculatorProps } from './use-calculator'
+
+/** What all calculators share, and what differs in one. */
+export type Code = Awaited<ReturnType<typeof loadCode>>
+
+/** Loads the code of one calculator. Here, not in the page's first scripts, which would list the chunks of all. */
+export const loadCode = async (kind: Kind) => ({ InteractiveCalculator, calculator: await loadCalculator(kind) })
+
+/** A calculator with state. */
+const InteractiveCalculator = ({ calculator, ...props }: CalculatorProps & { calculator: Calculator }) => {
+  const view = useCalculator(calculator, props)
+  return <CalculatorFrame calculator={calculator} view={view} />
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+
+import { pastedCells, pasteInto } from './paste'
+
+test.each([
+  ['two columns stay two', '6\t20,000\r\n१६ \t (35,000)\r\n\t30000\r\n', '6|20,000 १६|(35,000) |30000'],
+  ['an empty cell keeps its place', '4,20,00,000\n\n3,50,000\n\n', '4,20,00,000  3,50,000'],
+  ['a header is left out', 'गते\tरकम\n६\t२०,०००', '६|२०,०००'],
+  ['a first line with a figure stays', 'Deposit\t20,000\nnil\t5', 'Deposit|20,000 nil|5'],
+  ['a first line with a dash, which means 0, stays', ' - \n 5,000.00 ', '- 5,000.00'],
+  ['a quoted header of two lines is left out', '"Day\n(BS)"\tRs\n6\t5', '6|5'],
+  ['empty columns are left out', '420\t\t\n1\t\t', '420 1'],
+])('in cells from a spreadsheet, %s', (_, text, expected) =>
+  assert.equal(
+    pastedCells(text)
+      .map((row) => row.join('|'))
+      .join(' '),
+    expected,
+  ),
+)
+
+test('pasted cells replace texts from the given row and column on, and append missing rows', () => {
+  const rows = ['6 200', '7 300'].map((row) => row.split(' '))
+  assert.deepEqual(pasteInto(rows, 1, 1, [['5'], ['9']]), [rows[0], ['7', '5'], ['', '9']])
+  assert.deepEqual(pasteInto(rows, 0, 0, [['1', '2']]), [['1', '2'], rows[1]])
+})

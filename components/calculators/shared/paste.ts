@@ -1,0 +1,29 @@
+import { readFigure } from '@/lib/figures'
+
+/** A quoted cell: spreadsheets quote a copied cell that contains a line break or tab. */
+const QUOTED = /(?<=^|[\t\n\r])"((?:[^"]|"")*)"(?=[\t\n\r]|$)/g
+
+/** Maximum number of rows that one paste fills, above the limit of each calculator: its message then names the limit. */
+export const MAX_PASTED_ROWS = 200
+
+/** Parses cells copied from a spreadsheet into rows of equal length, without a header row. */
+export function pastedCells(text: string): string[][] {
+  const lines = text
+    .trimEnd()
+    .replace(QUOTED, (_, cell: string) => cell.replace(/\s+/g, ' '))
+    .split(/\r\n?|\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()))
+  const columnCount = Math.max(...lines.map((line) => line.findLastIndex(Boolean) + 1))
+  const [firstLine = []] = lines
+  const isFigure = (cell: string) => /[\d०-९]/.test(cell) || readFigure(cell).value !== undefined
+  const hasHeader = lines.length > 1 && firstLine.some(Boolean) && !firstLine.some(isFigure)
+  return lines
+    .slice(hasHeader ? 1 : 0)
+    .map((line) => Array.from({ length: columnCount }, (_, column) => line[column] ?? ''))
+}
+
+/** Returns `rows` with `cells` from `firstRow` and `firstColumn` on, and with missing rows appended. */
+export const pasteInto = (rows: string[][], firstRow: number, firstColumn: number, cells: string[][]): string[][] =>
+  Array.from({ length: Math.max(rows.length, firstRow + cells.length) }, (_, row) =>
+    (rows[0] ?? []).map((_, column) => cells[row - firstRow]?.[column - firstColumn] ?? rows[row]?.[column] ?? ''),
+  )

@@ -1,0 +1,153 @@
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { Kind } from '@/content/schema'
+import { isOverlayEntry } from '@/components/islands/contact-dialog/use-close-on-back'
+import { printAlone } from '@/components/islands/print-alone'
+import { CopyButton } from '@/components/ui/copy-button'
+import { calculatorId, figuresIn } from '@/lib/calculator-ids'
+import type { Locale } from '@/lib/locales'
+
+import { parseFields, serializeFields } from './address'
+import type { Calculator, CalculatorTexts, SharedTexts } from './calculator'
+import { messageOf, type FieldProblem } from './field-checks'
+import { haveSameFields, type Fields } from './fields'
+
+/** Debounce in ms from the last change to the update of the live region and the URL. */
+const DEBOUNCE_MS = 800
+
+/** Props of a calculator: the texts of this calculator, and the texts that all calculators share. */
+export interface CalculatorProps<Name extends Kind = Kind> {
+  kind: Name
+  locale: Locale
+  sharedTexts: SharedTexts
+  texts: CalculatorTexts<Name>
+}
+
+/** View model of a calculator: fields as typed, validation problems, last valid input. */
+export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends CalculatorProps<Name> {
+  fields: Fields
+  problems?: FieldProblem[]
+  input: Input
+  /** The input of a moment ago, for parts with so many rows that they would delay the answer to a key. */
+  deferredInput?: Input
+  /** State and event handlers; undefined in the server-rendered calculator, whose fields are read-only. */
+  interactive?: ReturnType<typeof useCalculator>['interactive']
+}
+
+interface State {
+  fields: Fields
+  /** The last change of rows or of all fields: the fields before the change, and its announcement. */
+  lastStep: { fields: Fields; message: string } | undefined
+  hasBeenChanged: boolean
+  /** Whether the URL fragment names this calculator, but cannot be parsed. */
+  isInvalidFragment: boolean
+  pasteProblem?: FieldProblem
+}
+
+/** State of one calculator: parses the URL fragment, keeps fields and one undo step, writes live region and fragment. */
+export function useCalculator({ form, resultSentence }: Calculator, props: CalculatorProps) {
+  const { kind, locale, sharedTexts, texts } = props
+  const [samples] = useState(() => form.samplesOf(texts))
+  const defaultFields = samples[0]!
+  const [state, setState] = useState<State>(() => {
+    const fieldsInUrl = parseFields(kind, form, location.hash)
+    const isInvalidFragment = !fieldsInUrl && figuresIn(location.hash, kind) !== null
+    return { fields: fieldsInUrl ?? defaultFields, lastStep: undefined, hasBeenChanged: false, isInvalidFragment }
+  })
+  const { fields, lastStep, hasBeenChanged, isInvalidFragment, pasteProblem } = state
+  const { input, problems } = useMemo(() => form.check(fields), [form, fields])
+  const [lastValidInput, setLastValidInput] = useState(() => input ?? form.check(defaultFields).input)
+  const [status, setStatus] = useState('')
+  const [printedOn, setPrintedOn] = useState('')
+  const [focusedFieldId, setFocusedFieldId] = useState<string>()
+  const shownInput = input ?? lastValidInput
+  const view = { ...props, fields, problems, input: shownInput, deferredInput: useDeferredValue(shownInput) }
+  const fragment = serializeFields(kind, form, fields)
+
+  /** Text of a problem for the live region, prefixed with the label of the problem's field. */
+  function problemText(problem: FieldProblem) {
+    const label = document.querySelector(`label[for="${kind}-${problem.field}"]`)?.textContent
+    return `${label ? `${label}: ` : ''}${messageOf(locale, sharedTexts, texts, problem)}`
+  }
+  const writeStatusAndUrl = useEffectEvent(() => {
+    setStatus(
+      isInvalidFragment ? sharedTexts.invalidAddress : (problems?.map(problemText).join(' ') ?? resultSentence(view)),
+    )
+    if (isInvalidFragment || !input) return
+    const { pathname } = location
+    const newFragment = fields === defaultFields ? '' : (fragment ?? '')
+    const writeFragment = () => {
+      if (location.pathname !== pathname) return
+      // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
+      if (isOverlayEntry()) addEventListener('popstate', writeFragment, { once: true })
+      else history.replaceState(history.state, '', pathname + location.search + newFragment)
+    }
+    writeFragment()
+  })
+  useEffect(() => {
+    if (!hasBeenChanged && !isInvalidFragment) return
+    const timer = setTimeout(() => writeStatusAndUrl(), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [fields, hasBeenChanged, isInvalidFragment])
+
+  /** Sets the fields. Typing clears the undo step: an undo would also discard the typed text. */
+  function change(newFields: Fields, step?: State['lastStep'], message = step?.message ?? '') {
+    if (input) setLastValidInput(input)
+    setState({ fields: newFields, lastStep: step, hasBeenChanged: true, isInvalidFragment: false })
+    setStatus(message)
+  }
+  const isModified = !samples.some((sample) => haveSameFields(sample, fields))
+  /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focusId`. */
+  function replace(newFields: Fields, message: string, focusId = '') {
+    flushSync(() => change(newFields, { fields, message }))
+    document.getElementById(focusId)?.focus()
+  }
+  const interactive = {
+    isModified,
+    isInvalidFragment,
+    pasteProblem,
+    /** Text of the live region. */
+    status,
+    focusedFieldId,
+    lastStep,
+    replace,
+    setFocusedField(field?: Pick<HTMLInputElement, 'id' | 'select'>) {
+      flushSync(() => setFocusedFieldId(field?.id))
+      // The focused field now shows no commas; this change of the value cleared the selection that Tab made.
+      field?.select()
+    },
+    setField: (name: string, typed: string) => change({ ...fields, [name]: typed }),
+    undo() {
+      if (!lastStep) return
+      flushSync(() => change(lastStep.fields, undefined, sharedTexts.undone))
+      // Undo removes its focused button: focus the reset button.
+      document.getElementById(`${kind}-reset`)?.focus()
+    },
+    reset() {
+      if (isModified) replace(defaultFields, sharedTexts.sampleData)
+    },
+    rejectPaste(problem: FieldProblem) {
+      setState({ ...state, pasteProblem: problem })
+      setStatus(problemText(problem))
+    },
+    /** The date in both calendars; empty before the calculator is printed alone. */
+    printedOn,
+    /** Prints the calculator alone, with its date. */
+    print: () => printAlone(locale, calculatorId(kind), setPrintedOn),
+    /** Copies the URL with the figures. A React node: the server-rendered calculator must not import `CopyButton`. */
+    copyButton: (
+      <CopyButton
+        key={fragment}
+        id={`${kind}-copy`}
+        variant="text"
+        text={() => new URL(fragment ?? '', location.href).href}
+        texts={sharedTexts}
+        aria-disabled={!fragment}
+      >
+        {sharedTexts.copy}
+      </CopyButton>
+    ),
+  }
+  return { ...view, interactive }
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+
+import { DataTable } from './data-table'
+import { noBreakWords } from './no-break-words'
+import { ValuePairs } from './value-pairs'
+import { figureIn, type Locale } from '@/lib/locales'
+
+import { showAmount } from '@/lib/figures'
+
+interface ResultsTableProps {
+  locale: Locale
+  caption: string
+  /** Column headings: the first column names the row, the others hold figures. */
+  heads: ReactNode[]
+  /** Indexes of the columns that narrow containers hide. */
+  wideOnly?: number[]
+  rows: { name: ReactNode; figures: ReactNode[]; isSelected?: boolean; isTotal?: boolean }[]
+}
+
+/** A ruled table of results. */
+export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: ResultsTableProps) {
+  const lastIfNarrow = heads.findLastIndex((_, column) => !wideOnly.includes(column))
+  const cellClass = (column: number) =>
+    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular' : 'text-left'} ${wideOnly.includes(column) ? '@max-sm:hidden' : ''} ${column === lastIfNarrow ? '@max-sm:pr-3' : ''}`
+  return (
+    <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
+      <DataTable
+        caption={caption}
+        heads={heads}
+        headClass={(column) => `${cellClass(column)} py-2 align-bottom leading-tight font-semibold`}
+      >
+        <tbody>
+          {rows.map(({ name, figures, isSelected, isTotal }, row) => (
+            <tr
+              key={row}
+              className={`border-t border-rule ${isSelected ? 'bg-marigold-tint [print-color-adjust:exact]' : ''} ${isTotal ? 'font-semibold' : ''}`}
+            >
+              <th scope="row" className={`${cellClass(0)} py-1 ${isTotal ? '' : 'font-normal'}`}>
+                {typeof name === 'string' ? noBreakWords(figureIn(locale, name)) : name}
+              </th>
+              {figures.map((figure, index) => (
+                <td key={index} className={`${cellClass(index + 1)} py-1`}>
+                  {typeof figure === 'string' ? figureIn(locale, figure) : figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}
+
+/** A table of results under its caption as a heading. */
+export const TitledTable = (props: ResultsTableProps) => (
+  <>
+    <p className="px-3 pt-3 font-semibold @lg:px-5">{props.caption}</p>
+    <ResultsTable {...props} />
+  </>
+)
+
+/** A paragraph under results, after a line. */
+export const Note = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <p className={`border-t border-rule px-3 py-2 @lg:px-5 ${className}`}>{children}</p>
+)
+
+/** A line in another cell, shown only where the container hides the line's own column. */
+const NarrowLine = ({ children }: { children: string }) => (
+  <span data-narrow="" className="block text-ink-soft tabular @sm:hidden">
+    {children}
+  </span>
+)
+
+/** An amount (in paisa) below the row's name, shown only where the container hides the amount's own column. */
+export const NarrowFigure = ({ locale, head, amount }: { locale: Locale; head: string; amount: bigint }) => (
+  <NarrowLine>{`${head}: ${figureIn(locale, showAmount(amount))}`}</NarrowLine>
+)
+
+/** A figure or heading, and below it in narrow containers that of the next column. */
+export const withNext = (locale: Locale, text: string, next: string) => (
+  <>
+    <span>{figureIn(locale, text)}</span> <NarrowLine>{figureIn(locale, next)}</NarrowLine>
+  </>
+)
+
+/** Results as label-value pairs, one per line. */
+export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [name: string, value: string])[] }) => (
+  <ValuePairs
+    className="pairs-rows border-t border-rule bg-ledger px-3 py-2 font-semibold @lg:px-5 [&_dd]:whitespace-nowrap [&_dt]:normal-nums"
+    pairs={lines.map(([label, value]) => ({ label, value: figureIn(locale, value) }))}
+  />
+)
+
+/** Numbers rows from 1 and merges consecutive equal rows into one row, named for example 6–20. */
+export function mergeEqualRows(rows: string[][]) {
+  const firstIndexes = rows.flatMap((row, index) => (row.join() === rows[index - 1]?.join() ? [] : index))
+  return firstIndexes.map((index, position) => {
+    const lastNumber = firstIndexes[position + 1] ?? rows.length
+    return { name: index + 1 === lastNumber ? String(lastNumber) : `${index + 1}–${lastNumber}`, figures: rows[index]! }
+  })
+}
