@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('a link opens its page at the top, also the page it stands on; Back and Forward restore the scroll position', async ({
   page,
 }) => {
-  await openHydrated(page, '/')
+  await openHydrated(page, product.path)
   await page.getByRole('main').locator('a[href^="#"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/#/)
   const urlWithFragment = page.url()

@@ -42,7 +42,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
     <Field
       id={id}
       label={label}
-      labelClass={onPasteCells ? 'sr-only' : 'self-end pb-1 leading-snug text-ink-soft'}
+      labelClass={onPasteCells ? 'sr-only' : 'self-end pb-1 text-ink-soft'}
       error={errorMessageOf(view, name)}
       messageClass="pb-0.5"
       // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
