@@ -29,7 +29,7 @@ export const downloadSchema = z
     now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
       .optional()
       .describe('What to do now, beside the mock screen'),
-    today: listOf(z.strictObject({ label: text(5, 60, 'Text of a link'), path: linkHref }), 'link', 1, 4)
+    today: listOf(z.strictObject({ label: text(5, 60, 'Text of a link'), path: linkHref }), 'link', 1, 6)
       .optional()
       .describe('Links to what can be used today, under `now`'),
     questions: z
