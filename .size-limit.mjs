@@ -17,7 +17,7 @@ const fontsOf = (page) =>
 const limits = [
   { name: 'Scripts of home', path: scriptsOf('index'), limit: '134 kB' },
   { name: 'Scripts of a product', path: scriptsOf('products/micos'), limit: '138 kB' },
-  { name: 'Scripts of the contact page, with the form', path: scriptsOf('contactus'), limit: '159 kB' },
+  { name: 'Scripts of the contact page, with the form', path: scriptsOf('contactus'), limit: '159.2 kB' },
   { name: 'Scripts of pages with panels', path: scriptsOf('company/faqs'), limit: '135 kB' },
   { name: 'Scripts of all other pages', path: scriptsOf('services/webhosting'), limit: '131.8 kB' },
   { name: 'Home and its styles', path: 'out/index.html', limit: '35 kB' },
@@ -27,7 +27,7 @@ const limits = [
   { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '13.6 kB' },
   { name: 'Fonts of home', path: fontsOf('index'), limit: '42 kB' },
   { name: 'Fonts of home in Nepali', path: fontsOf('ne'), limit: '62 kB' },
-  { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '372 kB' },
+  { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '380 kB' },
 ]
 
 export default limits

@@ -6,8 +6,9 @@ import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/environment'
 const TIMING_TESTS = 'response-times.spec.ts'
 const SCREENSHOT_TESTS = 'pictures.spec.ts'
 const FURTHER_TESTS = ['altered-dom.spec.ts', 'widths.spec.ts']
-/** Test files of behaviour that depends on the browser engine: events, focus, hydration, storage. */
-const ENGINE_TESTS = /(start|menu|accordion|dialog|dialog-loading|enquiry-[\w-]+|calculators)\.spec\.ts/
+/** Test files of behaviour that depends on the browser engine: events, focus, hydration, storage, history. */
+const ENGINE_TESTS =
+  /(start|menu|accordion|dialog|dialog-loading|enquiry-[\w-]+|calculators|carousel|page-navigation|page-failure)\.spec\.ts/
 
 const installedChromium = { launchOptions: { executablePath: installedBrowser(), args: browserFlags } }
 

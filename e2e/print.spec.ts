@@ -58,7 +58,11 @@ const isStranded = (heading: PlacedText, texts: PlacedText[]) =>
       !withoutSpaces(heading.text).includes(withoutSpaces(text)),
   )
 
-for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contactus'])
+const withProvision = content.products.flatMap(({ calculators, path }) =>
+  calculators?.includes('provision') ? path : [],
+)
+
+for (const path of ['/', productWithMostFeatures.path, ...withProvision, '/company/faqs'])
   test(`${path} prints no half-empty page before the last page, and no heading without text`, async ({ page }) => {
     await openHydrated(page, path)
     const printedPages = await print(page)
