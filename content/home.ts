@@ -73,7 +73,6 @@ export default {
         ne: 'रेखाचित्र: एउटै सर्भरमा जोडिएका तीन शाखा',
       },
       screen: 'service-centres',
-      product: 'coponext',
     },
     {
       eyebrow: { en: 'For daily collection', ne: 'दैनिक बचत संकलनका लागि' },
@@ -93,7 +92,6 @@ export default {
         ne: 'फोनमा आजको संकलन: सदस्य नम्बर र रकम (नमुना विवरण)',
       },
       screen: 'collection-round',
-      product: 'goldplus',
     },
     {
       alt: {
