@@ -16,6 +16,7 @@ import {
 import { Button } from './button'
 import { Glyph } from './glyph'
 import { noBreakWords } from './no-break-words'
+import { useReducedMotion } from './use-browser-state'
 
 /** Above this number of items, the accordion has an open-all button. */
 const OPEN_ALL_ABOVE = 8
@@ -43,6 +44,7 @@ interface AccordionProps {
 export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen = false }: AccordionProps) {
   const ids = items.map(({ id }) => id)
   const [openIds, setOpenIds] = useState(firstItemOpen ? ids.slice(0, 1) : [])
+  const reducedMotion = useReducedMotion()
   const allOpen = openIds.length === ids.length
   const root = useRef<HTMLDivElement>(null)
   // Id from the URL fragment. Scrolling waits for the transition, since an item that closes above moves the target.
@@ -90,6 +92,10 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
     document.getElementById(scrollTarget.current)?.scrollIntoView()
     scrollTarget.current = ''
   }
+  // Without motion there is no transition whose end would scroll.
+  useLayoutEffect(() => {
+    if (reducedMotion) scrollToTarget()
+  }, [openIds, reducedMotion])
   return (
     <>
       {ids.length > OPEN_ALL_ABOVE && (
