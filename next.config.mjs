@@ -30,7 +30,7 @@ const config = {
     // What calculators share, in one chunk beside that of each calculator.
     const calculators = {
       name: 'calculators',
-      test: /[\\/]calculators[\\/]shared[\\/]/,
+      test: /[\\/]calculators[\\/]common[\\/]/,
       chunks: 'async',
       enforce: true,
     }

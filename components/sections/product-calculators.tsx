@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 
-import { CalculatorFrame } from '@/components/calculators/shared/calculator-frame'
-import { LazyCalculator } from '@/components/calculators/shared/lazy-calculator'
-import { loadCalculator } from '@/components/calculators/shared/load-calculator'
-import type { CalculatorProps } from '@/components/calculators/shared/use-calculator'
+import { CalculatorFrame } from '@/components/calculators/common/calculator-frame'
+import { LazyCalculator } from '@/components/calculators/common/lazy-calculator'
+import { loadCalculator } from '@/components/calculators/common/load-calculator'
+import type { CalculatorProps } from '@/components/calculators/common/use-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { ErrorFallback } from '@/components/layout/error-fallback'

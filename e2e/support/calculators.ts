@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { serializeFields } from '../../components/calculators/shared/address'
-import type { Form } from '../../components/calculators/shared/calculator'
-import type { Fields } from '../../components/calculators/shared/fields'
+import { serializeFields } from '../../components/calculators/common/address'
+import type { Form } from '../../components/calculators/common/calculator'
+import type { Fields } from '../../components/calculators/common/fields'
 import { calculatorKinds as kinds, type Kind } from '../../content/schema'
 import { calculatorId } from '../../lib/calculator-ids'
 import type { Locale } from '../../lib/locales'

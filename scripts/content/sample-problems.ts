@@ -1,5 +1,5 @@
-import type { Form } from '@/components/calculators/shared/calculator'
-import { messageOf } from '@/components/calculators/shared/field-checks'
+import type { Form } from '@/components/calculators/common/calculator'
+import { messageOf } from '@/components/calculators/common/field-checks'
 import { calculatorKinds } from '@/content/schema'
 import type { Problem } from '@/lib/content/content-schema'
 import { localise } from '@/lib/content/localise'

@@ -1,6 +1,6 @@
-import type { Form } from '../shared/calculator'
-import { fieldReader } from '../shared/field-checks'
-import { asTexts, type Fields } from '../shared/fields'
+import type { Form } from '../common/calculator'
+import { fieldReader } from '../common/field-checks'
+import { asTexts, type Fields } from '../common/fields'
 import { divideHalfUp, showAmount, HUNDRED_PERCENT } from '@/lib/figures'
 
 /** Field names of an asset. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../shared/fields'
+import type { Fields } from '../common/fields'
 
 const ASSET = { cost: '3,00,000', residual: '0', life: '5', rate: '25', years: '5', firstMonths: '12' }
 

@@ -1,11 +1,11 @@
 import { interpolateIn } from '@/lib/interpolate'
 
-import type { Calculator } from '../shared/calculator'
+import type { Calculator } from '../common/calculator'
 import { divideHalfUp, percentOf, readFigure, showAmount, showPlain } from '@/lib/figures'
-import { Choices, FieldGrid } from '../shared/input-fields'
-import { LineChart, percent } from '../shared/line-chart'
+import { Choices, FieldGrid } from '../common/input-fields'
+import { LineChart, percent } from '../common/line-chart'
 import { mergeEqualRows, ResultsTable } from '@/components/ui/results-table'
-import type { ViewProps } from '../shared/use-calculator'
+import type { ViewProps } from '../common/use-calculator'
 import { ASSET_FIELDS, depreciation, form, type DepreciationInput, type Year } from './depreciation'
 
 type View = ViewProps<'depreciation', DepreciationInput>

@@ -1,4 +1,4 @@
-import { withRows, type Fields } from '../shared/fields'
+import { withRows, type Fields } from '../common/fields'
 import { MOVEMENT, type Method } from './interest'
 
 /** Typed fields of the example account with the given movements (day, amount); `change` replaces other fields. */

@@ -1,7 +1,7 @@
-import type { Form } from '../shared/calculator'
+import type { Form } from '../common/calculator'
 import { monthsIn } from '@/lib/day-text'
-import { fieldReader } from '../shared/field-checks'
-import { asRows, asTexts, rowsOf, withRows, type Fields } from '../shared/fields'
+import { fieldReader } from '../common/field-checks'
+import { asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
 import { interestOn, percentOf, sum } from '@/lib/figures'
 
 /** Methods of calculating interest, in the order of the specification. */

@@ -4,14 +4,14 @@ import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { interpolateIn } from '@/lib/interpolate'
 
-import type { Calculator } from '../shared/calculator'
+import type { Calculator } from '../common/calculator'
 import { dayText, monthsIn } from '@/lib/day-text'
-import { rowsOf, withRows } from '../shared/fields'
+import { rowsOf, withRows } from '../common/fields'
 import { showAmount, showPlain, sum } from '@/lib/figures'
-import { errorMessageOf, FieldGrid, MethodChoice, RowFields } from '../shared/input-fields'
-import { LineChart, percent } from '../shared/line-chart'
+import { errorMessageOf, FieldGrid, MethodChoice, RowFields } from '../common/input-fields'
+import { LineChart, percent } from '../common/line-chart'
 import { mergeEqualRows, Figures, NarrowFigure, Note, ResultsTable } from '@/components/ui/results-table'
-import type { ViewProps } from '../shared/use-calculator'
+import type { ViewProps } from '../common/use-calculator'
 import {
   ACCOUNT_FIELDS,
   afterTax,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import { showAmount, showPlain } from '@/lib/figures'
-import type { Fields } from '../shared/fields'
+import type { Fields } from '../common/fields'
 import { form, penalties, repaid, type LoanInput } from './loan'
 
 /** Fields of a loan of Rs 1,20,000 at 12 % over 12 months; `change` replaces some. */

@@ -1,9 +1,9 @@
 import { bsDay, DAY_MS, daysAfter, toAd } from '@/lib/bikram-sambat'
 
-import type { Form } from '../shared/calculator'
+import type { Form } from '../common/calculator'
 import { isoDay } from '@/lib/day-text'
-import { fieldReader } from '../shared/field-checks'
-import { asTexts, type Fields } from '../shared/fields'
+import { fieldReader } from '../common/field-checks'
+import { asTexts, type Fields } from '../common/fields'
 import { divideHalfUp, HUNDRED_PERCENT, interestOn, sum } from '@/lib/figures'
 
 /** Ways to repay a loan. */

@@ -1,4 +1,4 @@
-import { withRows } from '../shared/fields'
+import { withRows } from '../common/fields'
 import { LOAN_CLASS } from './provision'
 
 /** Typed fields of a loan book: principal and rate of each class, and `held`, the provision that exists already. */

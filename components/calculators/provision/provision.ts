@@ -1,6 +1,6 @@
-import type { CalculatorTexts, Form } from '../shared/calculator'
-import { fieldReader } from '../shared/field-checks'
-import { asRows, rowsOf, withRows, type Fields } from '../shared/fields'
+import type { CalculatorTexts, Form } from '../common/calculator'
+import { fieldReader } from '../common/field-checks'
+import { asRows, rowsOf, withRows, type Fields } from '../common/fields'
 import { divideHalfUp, percentOf, sum } from '@/lib/figures'
 
 /** Fields of a loan class; classes run from the best to the worst. */

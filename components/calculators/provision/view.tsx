@@ -2,13 +2,13 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn } from '@/lib/locales'
 
-import type { Calculator } from '../shared/calculator'
-import { withRows, type Fields } from '../shared/fields'
+import type { Calculator } from '../common/calculator'
+import { withRows, type Fields } from '../common/fields'
 import { showAmount, showPlain, sum } from '@/lib/figures'
-import { Choices, FigureField, RowFields } from '../shared/input-fields'
-import { percent } from '../shared/line-chart'
+import { Choices, FigureField, RowFields } from '../common/input-fields'
+import { percent } from '../common/line-chart'
 import { Figures, NarrowFigure, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
-import type { ViewProps } from '../shared/use-calculator'
+import type { ViewProps } from '../common/use-calculator'
 import {
   CLASSIFICATIONS,
   classificationOf,
