@@ -7,7 +7,7 @@ import { dateText, toLocaleDigits, type Locale } from '@/lib/locales'
 export const loadBikramSambat = lazyWithRetry(() => import('nepali-date-converter'))
 
 /**
- * Prints the element `id` alone (calculators.css), after `show` got today's date in both calendars; in A.D. only if the
+ * Prints the element `id` alone (print-alone.css), after `show` got today's date in both calendars; in A.D. only if the
  * code of the Nepali one does not load.
  */
 export async function printAlone(locale: Locale, id: string, show: (date: string) => void) {
