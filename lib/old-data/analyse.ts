@@ -1,3 +1,4 @@
+import { sum } from '../figures'
 import { dateExists, isMonthFirst } from './dates'
 import { amountOf, type FieldPlan, type Role } from './fields'
 import { isWellFormed, scriptOf, toUnicode } from './preeti'
@@ -91,7 +92,7 @@ function aboveLimit(totals: ReadonlyMap<string, bigint>, rupees: number): AboveL
     .map(([member, total]) => ({ member, total, excess: total - BigInt(rupees) * 100n }))
     .filter(({ excess }) => excess > 0n)
     .sort((a, b) => Number(b.excess - a.excess))
-  const excess = members.reduce((all, member) => all + member.excess, 0n)
+  const excess = sum(members.map((member) => member.excess))
   return { rupees, count: members.length, excess, members: members.slice(0, LISTED) }
 }
 
@@ -155,8 +156,8 @@ export function* analyse(
       continue
     }
     if (amount < 0n) add('negative', row[balanceAt]!)
-    const sum = sums.get(scheme) ?? { scheme, records: 0, sum: 0n }
-    sums.set(scheme, { scheme, records: sum.records + 1, sum: sum.sum + amount })
+    const soFar = sums.get(scheme) ?? { scheme, records: 0, sum: 0n }
+    sums.set(scheme, { scheme, records: soFar.records + 1, sum: soFar.sum + amount })
     if (member) totals.set(member, (totals.get(member) ?? 0n) + amount)
   }
 

@@ -38,9 +38,14 @@ interface Syllable {
 
 const emptySyllable = (): Syllable => ({ reph: '', letters: '', isOpen: false, shortI: '', signs: '', bindus: '' })
 
+/** The keys of each font, in one table. */
+const keysByFont = Object.fromEntries(
+  Object.entries(fontKeys).map(([font, keys]) => [font, { ...preetiKeys, ...keys }]),
+) as Record<Font, Readonly<Record<string, string>>>
+
 /** Converts text that was typed in a legacy font to Unicode (The Unicode Standard, section 12.1 Devanagari). */
 export function toUnicode(typed: string, font: Font = 'preeti'): string {
-  const keys: Readonly<Record<string, string>> = { ...preetiKeys, ...fontKeys[font] }
+  const keys = keysByFont[font]
   let output = ''
   let syllable = emptySyllable()
 

@@ -3,6 +3,7 @@ import { figuresIn } from '@/lib/calculator-ids'
 
 import type { Form } from './calculator'
 import { dayText, isoDay } from '@/lib/day-text'
+import type { CheckedInput } from './field-checks'
 import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from '@/lib/figures'
 
@@ -10,9 +11,17 @@ import { readFigure, showPlain } from '@/lib/figures'
 const pickFields = ({ names, columns }: Form, fields: Fields): Fields =>
   withRows(Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])), columns, rowsOf(fields, columns))
 
-/** Serialises fields as a fragment, `#depreciation?cost=300000&residual=0&…`; null while a field is invalid. */
-export function serializeFields(kind: Kind, form: Form, fields: Fields): string | null {
-  if (form.check(fields).problems) return null
+/**
+ * Serialises fields as a fragment, `#depreciation?cost=300000&residual=0&…`; null while a field is invalid, as the form
+ * has checked.
+ */
+export function serializeFields(
+  kind: Kind,
+  form: Form,
+  fields: Fields,
+  { problems }: Pick<CheckedInput<unknown>, 'problems'> = form.check(fields),
+): string | null {
+  if (problems) return null
   const plainEntries = Object.entries(pickFields(form, fields)).map(([name, typed]) => {
     const text = name.startsWith('day-') ? dayText(typed) : (isoDay(typed) ?? typed)
     const { value } = readFigure(text, { decimals: 4, negative: true, percent: true })

@@ -63,7 +63,7 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
   const [focusedFieldId, setFocusedFieldId] = useState<string>()
   const shownInput = input ?? lastValidInput
   const view = { ...props, fields, problems, input: shownInput, deferredInput: useDeferredValue(shownInput) }
-  const fragment = serializeFields(kind, form, fields)
+  const fragment = serializeFields(kind, form, fields, { problems })
 
   /** Text of a problem for the live region, prefixed with the label of the problem's field. */
   function problemText(problem: FieldProblem) {

@@ -138,6 +138,18 @@ export function repaid(loan: LoanInput, method: LoanInput['method']) {
   return { method, schedule, first: schedule[0]!, sums, rate: trueRate(loan, schedule) }
 }
 
+const waysByLoan = new WeakMap<LoanInput, ReturnType<typeof repaid>[]>()
+
+/** All ways to repay, worked out once for a loan: table, schedule and sentences each ask for them at a key. */
+export function waysOf(loan: LoanInput) {
+  const ways = waysByLoan.get(loan) ?? METHODS.map((method) => repaid(loan, method))
+  waysByLoan.set(loan, ways)
+  return ways
+}
+
+/** The selected way to repay. */
+export const selectedWay = (loan: LoanInput) => waysOf(loan)[METHODS.indexOf(loan.method)]!
+
 /** Bases of a penalty, in the order of the specification (section 2). */
 const BASES = ['instalment', 'interest', 'total'] as const
 

@@ -9,15 +9,15 @@ import { showAmount, showPlain } from '@/lib/figures'
 import { ChoiceField, FieldGrid, MethodChoice } from '../common/input-fields'
 import { NarrowFigure, Note, ResultsTable, TitledTable, withNext } from '@/components/ui/results-table'
 import type { ViewProps } from '../common/use-calculator'
-import { COUNTS, form, LOAN_FIELDS, METHODS, OVERDUE_FIELDS, TIMES, TIMES_PER_YEAR } from './loan'
-import { partsOfYear, penalties, repaid, wholeOf, type LoanInput } from './loan'
+import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, TIMES, TIMES_PER_YEAR } from './loan'
+import { partsOfYear, penalties, selectedWay, waysOf, wholeOf, type LoanInput } from './loan'
 
 type View = ViewProps<'loan', LoanInput>
-type Repaid = ReturnType<typeof repaid>
+type Repaid = ReturnType<typeof selectedWay>
 
 /** First instalment and interest by the selected way, as one sentence. */
 function resultSentence({ locale, texts, input }: View) {
-  const { first, sums } = repaid(input, input.method)
+  const { first, sums } = selectedWay(input)
   return interpolateIn(locale, texts.result, {
     method: texts.methods[input.method].name,
     instalment: showAmount(first.instalment),
@@ -40,8 +40,8 @@ const Inputs = (view: View) => (
 function Results(view: View) {
   const { locale, texts, input } = view
   const { heads, methods, overdue } = texts
-  const ways = METHODS.map((method) => repaid(input, method))
-  const chosen = ways.find(({ method }) => method === input.method)!
+  const ways = waysOf(input)
+  const selected = selectedWay(input)
   const flatCost = { rate: showPlain(input.rate, 4), trueRate: showPlain(ways.at(-1)!.rate, 2) }
   return (
     <>
@@ -63,14 +63,14 @@ function Results(view: View) {
       <Note className="font-semibold">{interpolateIn(locale, texts.flatCost, flatCost)}</Note>
       <Note>
         <strong>{`${methods[input.method].name}:`}</strong> <span>{methods[input.method].desc}</span>{' '}
-        <span className="block tabular">{stepText(view, chosen)}</span>
+        <span className="block tabular">{stepText(view, selected)}</span>
       </Note>
       <Schedule locale={locale} texts={texts} input={view.deferredInput ?? input} />
       <TitledTable
         locale={locale}
         caption={overdue.title}
         heads={[overdue.base, overdue.due, overdue.penalty]}
-        rows={penalties(input, chosen.schedule).map(({ base, due, penalty }) => ({
+        rows={penalties(input, selected.schedule).map(({ base, due, penalty }) => ({
           name: overdue[base],
           figures: [due, penalty].map(showAmount),
         }))}
@@ -85,7 +85,8 @@ function Results(view: View) {
 
 /** How the figures of the selected way are computed. */
 function stepText({ locale, texts, input }: View, { method, schedule, first, sums }: Repaid) {
-  const [[part], [parts, year]] = [partsOfYear(input)[0]!, wholeOf(partsOfYear(input))]
+  const partsOfAll = partsOfYear(input)
+  const [[part], [parts, year]] = [partsOfAll[0]!, wholeOf(partsOfAll)]
   return interpolateIn(locale, texts.methods[method].step, {
     amount: showAmount(input.amount),
     rate: showPlain(input.rate, 4),
@@ -103,7 +104,7 @@ function stepText({ locale, texts, input }: View, { method, schedule, first, sum
 /** Every instalment with its day, and the sums; drawn again only for another loan. */
 const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' | 'input'>) => {
   const { heads, schedule: title, noDays } = texts
-  const { schedule, sums } = repaid(input, input.method)
+  const { schedule, sums } = selectedWay(input)
   // Narrow containers show interest under principal, and the balance under the instalment.
   const pairs = (texts: string[]) =>
     texts.map((text, index) => (index % 2 ? text : withNext(locale, text, texts[index + 1]!)))
