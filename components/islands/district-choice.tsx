@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 
+import { Select } from '@/components/ui/select'
 import { telephoneHref } from '@/lib/company-contact'
 
 interface District {
@@ -23,21 +24,13 @@ export function DistrictChoice({ label, districts }: DistrictChoiceProps) {
   const chosen = districts.find(({ id }) => id === chosenId)
   return (
     <div className="mb-5 print:hidden noscript:hidden">
-      <label className="font-semibold">
-        <span>{label}</span>
-        <select
-          className="mt-1 block min-h-11 w-full rounded-sm border border-rule bg-paper px-3 font-normal"
-          value={chosenId}
-          onChange={(event) => setChosenId(event.target.value)}
-        >
-          <option value="">—</option>
-          {districts.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={label}
+        value={chosenId}
+        options={[['', '—'], ...districts.map(({ id, name }) => [id, name] as const)]}
+        onChange={setChosenId}
+        className="font-semibold"
+      />
       <p role="status" className="mt-2">
         {chosen && (
           <a href={telephoneHref(chosen.phone)} className="font-semibold text-sindoor underline">

@@ -4,11 +4,10 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
-import { showAmount, showGrouped, sum } from '@/lib/figures'
+import { showAmount, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn, type Locale } from '@/lib/locales'
-import { assignRole, roles, type FieldPlan, type Role } from '@/lib/old-data/fields'
-import type { Font } from '@/lib/old-data/preeti-keys'
+import type { FieldPlan } from '@/lib/old-data/fields'
 import type { Result } from '@/lib/old-data/protocol'
 import { readTrialBalance, reconcile } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
@@ -16,6 +15,9 @@ import type { OldDataTexts } from '@/lib/old-data/texts'
 import { ResultsTable } from '@/components/ui/results-table'
 import { useScrollTabStops } from '../page/use-scroll-tab-stops'
 import { printAlone } from '../print-alone'
+import { countIn } from './count-in'
+import { OldDataFields } from './old-data-fields'
+import { OldDataRecord, RECORD_ID } from './old-data-record'
 
 interface ResultProps {
   locale: Locale
@@ -33,12 +35,8 @@ interface ResultProps {
 }
 
 const ASK_ID = 'old-data-ask'
-const RECORD_ID = 'old-data-record'
 /** Ranges of record numbers in a sentence. */
 const MAX_RANGES = 20
-
-/** Formats a count: 2,00,000, in the digits of the language. */
-const countIn = (locale: Locale, count: number) => figureIn(locale, showGrouped(String(count)))
 
 /** Lists numbers as ranges: 3, 17–20, and 40 more. */
 function numberList(locale: Locale, more: string, numbers: readonly number[]) {
@@ -65,9 +63,20 @@ const Part = ({ title, hint, children }: { title: string; hint?: string; childre
 )
 
 /** What was read from a file and found in it, with choices for its fields and a field for the trial balance. */
-export function OldDataResult(props: ResultProps) {
-  const { locale, texts, result, headRef, trialBalance, setTrialBalance, download, contactPath, subject } = props
-  const { name, table, analysis } = result
+export function OldDataResult({
+  locale,
+  texts,
+  result,
+  isReading,
+  headRef,
+  trialBalance,
+  setTrialBalance,
+  setPlans,
+  download,
+  contactPath,
+  subject,
+}: ResultProps) {
+  const { name, table, plans, analysis } = result
   const [printedOn, setPrintedOn] = useState('')
   const count = (value: number) => countIn(locale, value)
   const amount = (paisa?: bigint) => (paisa === undefined ? '—' : showAmount(paisa))
@@ -128,6 +137,11 @@ export function OldDataResult(props: ResultProps) {
   )
   const limitLine = ({ rupees, count: members, excess }: (typeof analysis.limits)[number]) =>
     fill(texts.limits.above, { limit: count(rupees), count: count(members), excess: amount(excess) })
+  const findingLine = ({ code, count: found }: (typeof analysis.findings)[number]) =>
+    `${texts.checks.names[code]}: ${found === 0 ? texts.checks.nothing : count(found)}`
+  /** How many are not in a list. */
+  const moreThan = (listed: readonly unknown[], all: number) =>
+    all > listed.length && <p>{fill(texts.more, { count: count(all - listed.length) })}</p>
   const summary = [
     fill(texts.read, {
       records: count(analysis.records),
@@ -156,46 +170,46 @@ export function OldDataResult(props: ResultProps) {
         <p className="text-ink-soft">{texts.noJudgement}</p>
 
         <Part title={texts.fields.title} hint={texts.fields.hint}>
-          <fieldset disabled={props.isReading}>
-            <Fields {...props} />
+          <fieldset disabled={isReading}>
+            <OldDataFields locale={locale} texts={texts} plans={plans} setPlans={setPlans} />
           </fieldset>
         </Part>
 
         {analysis.conversions.length > 0 && (
           <Part title={texts.conversions.title} hint={texts.conversions.hint}>
-            {analysis.conversions.map(({ field, converted, kept, examples }) => (
-              <ResultsTable
-                key={field}
-                locale={locale}
-                caption={fill(texts.conversions.counts, { field, converted: count(converted), kept: count(kept) })}
-                heads={[
-                  fill(texts.conversions.counts, { field, converted: count(converted), kept: count(kept) }),
-                  texts.conversions.unicode,
-                ]}
-                rows={examples.map(({ from, to, isDoubtful }) => ({
-                  name: from,
-                  figures: [isDoubtful ? `${to} (${texts.conversions.doubtful})` : to],
-                  isSelected: isDoubtful,
-                }))}
-              />
-            ))}
+            {analysis.conversions.map(({ field, converted, kept, examples }) => {
+              const counts = fill(texts.conversions.counts, { field, converted: count(converted), kept: count(kept) })
+              return (
+                <ResultsTable
+                  key={field}
+                  locale={locale}
+                  caption={counts}
+                  heads={[counts, texts.conversions.unicode]}
+                  rows={examples.map(({ from, to, isDoubtful }) => ({
+                    name: from,
+                    figures: [isDoubtful ? `${to} (${texts.conversions.doubtful})` : to],
+                    isSelected: isDoubtful,
+                  }))}
+                />
+              )
+            })}
           </Part>
         )}
 
         <Part title={texts.checks.title} hint={texts.checks.hint}>
-          {analysis.findings.map(({ code, count: found, records }) =>
-            found === 0 ? (
-              <p key={code} className="border-b border-rule py-2.5">
-                {`${texts.checks.names[code]}: ${texts.checks.nothing}`}
+          {analysis.findings.map((finding) =>
+            finding.count === 0 ? (
+              <p key={finding.code} className="border-b border-rule py-2.5">
+                {findingLine(finding)}
               </p>
             ) : (
-              <Disclosure key={code} title={`${texts.checks.names[code]}: ${count(found)}`}>
+              <Disclosure key={finding.code} title={findingLine(finding)}>
                 <ul>
-                  {records.map(({ number, value }, index) => (
+                  {finding.records.map(({ number, value }, index) => (
                     <li key={index}>{fill(texts.checks.record, { number, value: value || '—' })}</li>
                   ))}
                 </ul>
-                {found > records.length && <p>{fill(texts.more, { count: count(found - records.length) })}</p>}
+                {moreThan(finding.records, finding.count)}
               </Disclosure>
             ),
           )}
@@ -214,9 +228,7 @@ export function OldDataResult(props: ResultProps) {
                     figures: [amount(total), amount(excess)],
                   }))}
                 />
-                {limit.count > limit.members.length && (
-                  <p>{fill(texts.more, { count: count(limit.count - limit.members.length) })}</p>
-                )}
+                {moreThan(limit.members, limit.count)}
               </Disclosure>
             ))}
           </Part>
@@ -268,103 +280,21 @@ export function OldDataResult(props: ResultProps) {
         </div>
       </div>
       {printedOn && (
-        <div id={RECORD_ID} className="hidden print:block">
-          <h2 className="font-typed">{texts.record.title}</h2>
-          <p>{`${texts.record.institution}: ${'.'.repeat(60)}`}</p>
-          <p>{`${texts.record.file}: ${name}`}</p>
-          <p>{`${texts.record.date}: ${printedOn}`}</p>
-          <ul className="mt-4">
-            {summary.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {analysis.members !== undefined && <li>{`${texts.record.members}: ${count(analysis.members)}`}</li>}
-            <li>{`${texts.record.toLookAt}: ${count(analysis.toLookAt)}`}</li>
-            {analysis.findings.map(({ code, count: found }) => (
-              <li key={code}>{`${texts.checks.names[code]}: ${found === 0 ? texts.checks.nothing : count(found)}`}</li>
-            ))}
-            {analysis.limits.map((limit) => (
-              <li key={limit.rupees}>{limitLine(limit)}</li>
-            ))}
-          </ul>
-          <div className="mt-4">{comparison || sumsTable}</div>
-          <p className="mt-4">{texts.noJudgement}</p>
-          <div className="mt-10 grid grid-cols-3 gap-6">
-            {texts.record.signatures.map((who) => (
-              <p key={who} className="mt-10 border-t border-ink pt-2">
-                {who}
-              </p>
-            ))}
-          </div>
-        </div>
+        <OldDataRecord
+          texts={texts}
+          name={name}
+          printedOn={printedOn}
+          summary={summary}
+          counts={[
+            ...(analysis.members === undefined ? [] : [`${texts.record.members}: ${count(analysis.members)}`]),
+            `${texts.record.toLookAt}: ${count(analysis.toLookAt)}`,
+            ...analysis.findings.map(findingLine),
+            ...analysis.limits.map(limitLine),
+          ]}
+        >
+          {comparison || sumsTable}
+        </OldDataRecord>
       )}
     </>
   )
 }
-
-/** The fields of the file: what each holds, and choices of what it is and of its font. */
-function Fields({ locale, texts, result: { plans }, setPlans }: ResultProps) {
-  const { fields } = texts
-  const fill = (template: string, values: Record<string, string | number>) => interpolateIn(locale, template, values)
-  return (
-    <ul>
-      {plans.map((plan, index) => (
-        <li key={index} className="grid gap-x-6 gap-y-2 border-b border-rule py-2.5 md:grid-cols-2">
-          <div>
-            <p className="font-semibold">{plan.name}</p>
-            <p className="text-sm text-ink-soft">{`${fields.kinds[plan.kind]}, ${fields.scripts[plan.script]}`}</p>
-            <p className="text-sm text-ink-soft">{plan.examples.join(' · ')}</p>
-            {plan.script === 'mixed' && (
-              <p className="text-sm font-semibold text-sindoor">
-                {fill(fields.mixed, {
-                  legacy: countIn(locale, plan.counts.legacy + plan.counts.unclear),
-                  latin: countIn(locale, plan.counts.latin),
-                  unicode: countIn(locale, plan.counts.unicode),
-                })}
-              </p>
-            )}
-          </div>
-          <div className="grid gap-2">
-            <Choice
-              label={fill(fields.role, { field: plan.name })}
-              value={plan.role}
-              options={roles.map((role) => [role, fields.roles[role]])}
-              onChange={(role) => setPlans(assignRole(plans, index, role as Role))}
-            />
-            {(plan.script === 'legacy' || plan.script === 'mixed' || plan.font) && (
-              <Choice
-                label={fill(fields.font, { field: plan.name })}
-                value={plan.font ?? ''}
-                options={[['', fields.noFont], ...Object.entries(fields.fonts)]}
-                onChange={(font) => setPlans(plans.with(index, { ...plan, font: (font || undefined) as Font }))}
-              />
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  value: string
-  options: [value: string, name: string][]
-  onChange: (value: string) => void
-}
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <label className="text-sm">
-    <span>{label}</span>
-    <select
-      className="block min-h-11 w-full rounded border border-rule bg-paper px-3 font-normal"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </label>
-)
