@@ -32,7 +32,7 @@ const daysIn = (era: Era, year: number, month: number) =>
 export function dateExists(value: string, era: Era, monthFirst = false): boolean {
   const date = dateParts(value)
   if (!date) return false
-  const [month, day] = date.isYearFirst || monthFirst ? date.parts : date.parts.toReversed()
+  const [month, day] = date.isYearFirst || monthFirst ? date.parts : [...date.parts].reverse()
   return month! >= 1 && month! <= 12 && day! >= 1 && day! <= daysIn(era, date.year, month!)
 }
 

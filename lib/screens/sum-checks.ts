@@ -56,7 +56,7 @@ export function rowChecks({ plainRows, lineFigure }: Reader): Check[] {
 
 /** Rows that a bold row sums: those below up to the next bold row or, if the table starts with a plain row, above. */
 function summandsOf(boldRow: Row, rows: Row[]): Row[] {
-  const ordered = rows[0]?.isBold ? rows : rows.toReversed()
+  const ordered = rows[0]?.isBold ? rows : [...rows].reverse()
   const following = ordered.slice(ordered.indexOf(boldRow) + 1)
   const end = following.findIndex(({ isBold }) => isBold)
   return end < 0 ? following : following.slice(0, end)
