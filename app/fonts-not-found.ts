@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 // Fonts of the 404 page, one file for all languages: the English pages' fonts, and those of Devanagari. A module of its
-// own, since a page preloads all fonts of the modules that it imports.
+// own, since a page preloads all fonts of the modules that it imports; written out, since Next takes only literals.
 
 /** For English headings. */
 const eczar = localFont({

@@ -1,8 +1,8 @@
 // The default export differs between Node and bundlers; the table does not.
 import { dateConfigMap } from 'nepali-date-converter'
 
-/** Length of a day in ms; Bikram Sambat and A.D. are compared in UTC, where every day has this length. */
-export const DAY_MS = 86_400_000
+import { DAY_MS } from './nepal-time'
+
 const FIRST_YEAR = 2000
 /** 1 Baishakh of `FIRST_YEAR` in A.D. */
 const FIRST_DAY = Date.UTC(1943, 3, 14)

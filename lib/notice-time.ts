@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from './nepal-time'
 
 /** Start of a day in Nepal (UTC+05:45 all year), in ms since 1970. */
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:45`)

@@ -4,6 +4,7 @@
  * on a cut file; `dbffile` needs Node. Formats: “Table File Structure” and “Memo File Structure” (Microsoft, Visual
  * FoxPro), “Xbase File Format Description” (E. Bachmann).
  */
+import { DAY_MS } from '../nepal-time'
 import { cp1252, decodeUtf8, NOT_ASCII } from './decode'
 import { checkLimit, STEP, UnreadableFile, type Field, type FieldKind, type Steps, type Table } from './table'
 
@@ -66,7 +67,7 @@ function columnsOf(bytes: Uint8Array, headerLength: number, recordLength: number
 
 /** A Julian day as year-month-day in A.D.; empty for day 0. */
 function julianDate(day: number) {
-  const date = new Date((day - 2_440_588) * 86_400_000)
+  const date = new Date((day - 2_440_588) * DAY_MS)
   return day > 0 && !Number.isNaN(date.getTime()) ? date.toISOString().slice(0, 10) : ''
 }
 

@@ -1,5 +1,6 @@
 import { parseContent } from '@/lib/content/parse-content'
 import { at, listAt, walk } from '@/lib/content/walk-content'
+import { DAY_MS } from '@/lib/nepal-time'
 import { settingProblems } from '@/lib/settings'
 
 import type { PublicSettings } from '../build/environment'
@@ -70,7 +71,7 @@ const RENEWAL_DAYS = 30
 /** Asks to renew `security.txt` (RFC 9116, section 2.5.5), which is void after its end. */
 function endingFacts(loaded: LoadedContent, now: number): LocatedProblem[] {
   const end = String(at(loaded.raw, 'site', 'securityUntil'))
-  if (Date.parse(end) - now > RENEWAL_DAYS * 24 * 60 * 60 * 1000) return []
+  if (Date.parse(end) - now > RENEWAL_DAYS * DAY_MS) return []
   const message = `ends on ${end}: see that the first e-mail address still answers, and write a day within a year`
   return [locateProblem(loaded, { path: ['site', 'securityUntil'], message })]
 }

@@ -9,6 +9,7 @@ export function GET() {
   const { emails, securityUntil } = getContent('en').site
   const lines = [
     `Contact: mailto:${emails[0]}`,
+    // Midnight in Nepal.
     `Expires: ${securityUntil}T18:15:00Z`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${new URL('/.well-known/security.txt', buildSettings().siteUrl).href}`,

@@ -1,4 +1,5 @@
-import { bsDay, DAY_MS, daysAfter, toAd } from '@/lib/bikram-sambat'
+import { bsDay, daysAfter, toAd } from '@/lib/bikram-sambat'
+import { DAY_MS } from '@/lib/nepal-time'
 
 import type { Form } from '../common/calculator'
 import { isoDay } from '@/lib/day-text'
