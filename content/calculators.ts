@@ -425,8 +425,10 @@ export default {
         },
       ],
     },
-    held: 1061000,
+    sample: { collateral: 0, collateralRate: 100, held: 1061000 },
     fields: {
+      collateral: { en: 'Collateral taken over Rs', ne: 'सकार गरेको धितो रु' },
+      collateralRate: { en: 'Collateral: rate %', ne: 'सकार गरेको धितो: दर %' },
       held: { en: 'Provision held Rs', ne: 'हालको नोक्सानी व्यवस्था रु' },
       principal: { en: '{name}: outstanding Rs', ne: '{name}: बाँकी ऋण रु' },
       rate: { en: '{name}: rate %', ne: '{name}: दर %' },
@@ -436,6 +438,7 @@ export default {
       principal: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' },
       rate: { en: 'Rate %', ne: 'दर %' },
       provision: { en: 'Provision Rs', ne: 'नोक्सानी व्यवस्था रु' },
+      collateral: { en: 'Collateral taken over (non-banking assets)', ne: 'सकार गरेको धितो (गैरबैंकिङ सम्पत्ति)' },
       total: { en: 'Total', ne: 'जम्मा' },
     },
     hint: {

@@ -120,8 +120,14 @@ const provision = baseCalculator.extend({
   sets: label('Heading of the choice of classes'),
   three: classSet(3),
   four: classSet(4),
-  held: amount.describe('Provision held in the sample'),
+  sample: z.strictObject({
+    collateral: amount.describe('Rupees; collateral taken over'),
+    collateralRate: z.number().describe('Per cent'),
+    held: amount.describe('Rupees; provision held'),
+  }),
   fields: z.strictObject({
+    collateral: label('Collateral taken over for loans'),
+    collateralRate: label('Rate of the collateral'),
     held: label('Provision held'),
     principal: label('Principal of a class', 'name'),
     rate: label('Rate of a class', 'name'),
@@ -131,6 +137,7 @@ const provision = baseCalculator.extend({
     principal: label('Head of the principals'),
     rate: label('Head of the rates'),
     provision: label('Head of the provisions'),
+    collateral: label('Row of the collateral taken over'),
     total: label('Row of the sums'),
   }),
   hint: sentence('How a column is pasted'),

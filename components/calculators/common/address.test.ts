@@ -11,7 +11,8 @@ import { parseFields, serializeFields } from './address'
 
 const DEPRECIATION = '#depreciation?cost=300000&residual=0&life=5&rate=25&years=5&firstMonths=12'
 const PROVISION =
-  '#provision?held=1260000&principal-1=42000000&rate-1=1&principal-2=1800000&rate-2=35&principal-3=350000&rate-3=100'
+  '#provision?held=1260000&collateral=&collateralRate=' +
+  '&principal-1=42000000&rate-1=1&principal-2=1800000&rate-2=35&principal-3=350000&rate-3=100'
 const INTEREST =
   '#interest?method=dailyBalance&opening=40000&rate=7.3&days=31&yearDays=365&lowest=18000&halfDays=182&fixed=50000&tax=6' +
   '&day-1=6&amount-1=20000&day-2=16&amount-2=-35000&day-3=26&amount-3=30000'
@@ -27,6 +28,11 @@ test.each(examples)('a fragment of %s is the same after parsing and serialising'
   assert.equal(serializeFields(kind, form, fields), fragment)
   for (const given of [fragment, `#${encodeURIComponent(fragment.slice(1))}`])
     assert.equal(serializeFields(kind, form, parseFields(kind, form, given)!), fragment)
+})
+
+test('a fragment from before the provision took collateral is read', () => {
+  const older = PROVISION.replace('&collateral=&collateralRate=', '')
+  assert.deepEqual(parseFields('provision', provision, older), parseFields('provision', provision, PROVISION))
 })
 
 test('a fragment has figures in ASCII digits without groups, empty rows and an empty tax, but no invalid figure', () => {

@@ -1,10 +1,13 @@
 import { withRows } from '../common/fields'
 import { LOAN_CLASS } from './provision'
 
-/** Typed fields of a loan book: principal and rate of each class, and `held`, the provision that exists already. */
-export const book = (principals: string[], rates: string[], held: string) => {
+/**
+ * Typed fields of a loan book: principal and rate of each class, `held`, the provision that exists already, and
+ * collateral taken over with its rate.
+ */
+export const book = (principals: string[], rates: string[], held: string, collateral = '', collateralRate = '') => {
   const classes = principals.map((principal, index) => [principal, rates[index] ?? ''])
-  return withRows({ held }, LOAN_CLASS, classes)
+  return withRows({ collateral, collateralRate, held }, LOAN_CLASS, classes)
 }
 
 /** Loan books with three and four classes; `difference` is `total` less `held`, and `overdueShare` is in %. */
@@ -22,5 +25,13 @@ export const PROVISIONS = [
     total: '12,01,000.00',
     difference: '−59,000.00',
     overdueShare: '3.51',
+  },
+  // Collateral of 12,00,000 taken over before the end of Ashadh 2082: 50 %; it is no part of the overdue share.
+  {
+    fields: book(['4,20,00,000', '18,00,000', '3,50,000'], ['1', '35', '100'], '12,60,000', '12,00,000', '50'),
+    provisions: ['4,20,000.00', '6,30,000.00', '3,50,000.00'],
+    total: '20,00,000.00',
+    difference: '7,40,000.00',
+    overdueShare: '4.87',
   },
 ]

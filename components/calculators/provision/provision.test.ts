@@ -12,5 +12,6 @@ test.each(PROVISIONS)('a loan book with the provision $total has the expected fi
 })
 
 test('the overdue share of a loan book without principal is 0', () => {
-  assert.equal(provisionOf({ classes: [{ principal: 0n, rate: 0n }], held: 0n }).overdueShare, 0n)
+  const nothing = { principal: 0n, rate: 0n }
+  assert.equal(provisionOf({ classes: [nothing], collateral: nothing, held: 0n }).overdueShare, 0n)
 })

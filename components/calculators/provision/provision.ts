@@ -1,6 +1,6 @@
 import type { CalculatorTexts, Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
-import { asRows, rowsOf, withRows, type Fields } from '../common/fields'
+import { asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
 import { divideHalfUp, percentOf, sum } from '@/lib/figures'
 
 /** Fields of a loan class; classes run from the best to the worst. */
@@ -15,7 +15,11 @@ export function checkProvision(fields: Fields) {
   }))
   // Only a URL can hold another number of classes: `parseFields` then rejects the fragment.
   if (classes.length !== 3 && classes.length !== 4) refuse('held', 'empty')
-  return checked({ classes, held: amount('held') })
+  // Most co-operatives hold none, so the amount may be left empty.
+  const collateral = fields.collateral?.trim()
+    ? { principal: amount('collateral'), rate: rate('collateralRate') }
+    : { principal: 0n, rate: 0n }
+  return checked({ classes, collateral, held: amount('held') })
 }
 
 /** A loan book: amounts in paisa, rates in ten-thousandths of a percent. */
@@ -32,13 +36,11 @@ export const classificationOf = (fields: Fields): Classification => ('principal-
 
 /** The form of the loan book; one sample for each classification. */
 export const form: Form<'provision', ProvisionInput> = {
-  names: ['held'],
+  names: ['held', 'collateral', 'collateralRate'],
   columns: LOAN_CLASS,
   check: checkProvision,
   samplesOf: (texts) =>
-    CLASSIFICATIONS.map((name) =>
-      withRows({ held: String(texts.held) }, LOAN_CLASS, asRows(LOAN_CLASS, texts[name].classes)),
-    ),
+    CLASSIFICATIONS.map((name) => withRows(asTexts(texts.sample), LOAN_CLASS, asRows(LOAN_CLASS, texts[name].classes))),
 }
 
 /** Changes the classification. Classes in both classifications keep the principal; other classes have none. */
@@ -51,14 +53,16 @@ export function reclassified(texts: CalculatorTexts<'provision'>, fields: Fields
 }
 
 /**
- * Amounts in paisa: provisions by class and in total, `difference` (total minus held provision), `book` (all principal)
- * and `overdue` (principal of all classes but the first). `overdueShare`: overdue ÷ book in hundredths of a percent.
+ * Amounts in paisa: provisions by class, for `collateral` taken over and in total, `difference` (total minus held
+ * provision), `book` (all principal of loans) and `overdue` (principal of all classes but the first). `overdueShare`:
+ * overdue ÷ book in hundredths of a percent.
  */
-export function provisionOf({ classes, held }: ProvisionInput) {
+export function provisionOf({ classes, collateral, held }: ProvisionInput) {
   const provisions = classes.map(({ principal, rate }) => percentOf(principal, rate))
-  const total = sum(provisions)
+  const forCollateral = percentOf(collateral.principal, collateral.rate)
+  const total = sum(provisions) + forCollateral
   const book = sum(classes.map(({ principal }) => principal))
   const overdue = book - (classes[0]?.principal ?? 0n)
   const overdueShare = book ? divideHalfUp(overdue * 10_000n, book) : 0n
-  return { provisions, total, difference: total - held, book, overdue, overdueShare }
+  return { provisions, forCollateral, total, difference: total - held, book, overdue, overdueShare }
 }

@@ -5,7 +5,7 @@ import { figureIn } from '@/lib/locales'
 import type { Calculator } from '../common/calculator'
 import { withRows, type Fields } from '../common/fields'
 import { showAmount, showPlain, sum } from '@/lib/figures'
-import { Choices, FigureField, RowFields } from '../common/input-fields'
+import { Choices, FieldGrid, RowFields } from '../common/input-fields'
 import { percent } from '../common/line-chart'
 import { Figures, NarrowFigure, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
 import type { ViewProps } from '../common/use-calculator'
@@ -88,8 +88,8 @@ function Inputs(view: View) {
           </div>
         </div>
       ))}
-      <div className="mt-3 -mb-3">
-        <FigureField view={view} name="held" label={texts.fields.held} />
+      <div className="mt-3">
+        <FieldGrid view={view} names={['collateral', 'collateralRate', 'held']} />
       </div>
     </>
   )
@@ -99,7 +99,8 @@ function Inputs(view: View) {
 function Results({ locale, texts, input }: View) {
   const { heads, journal } = texts
   const { classes, share: overdueText } = texts[input.classes.length === 3 ? 'three' : 'four']
-  const { provisions, total, difference, book: loanBook, overdue, overdueShare } = provisionOf(input)
+  const { provisions, forCollateral, total, difference, book: loanBook, overdue, overdueShare } = provisionOf(input)
+  const { collateral } = input
   // One fill per loan class, best class first.
   const fills = ['fill-rule', ...(classes.length === 4 ? ['fill-marigold-tint'] : []), 'fill-marigold', 'fill-sindoor']
   const rows = input.classes.map(({ principal, rate }, index) => ({
@@ -112,7 +113,20 @@ function Results({ locale, texts, input }: View) {
   }))
   const shares = rows.map(({ name, principal }) => `${name} ${figureIn(locale, `${percent(principal, loanBook)}%`)}`)
   const accessibleName = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
-  const totalRow = { name: heads.total, fill: undefined, principal: loanBook, rate: '', provision: total }
+  const collateralRow = {
+    name: heads.collateral,
+    fill: undefined,
+    principal: collateral.principal,
+    rate: showPlain(collateral.rate, 4),
+    provision: forCollateral,
+  }
+  const totalRow = {
+    name: heads.total,
+    fill: undefined,
+    principal: loanBook + collateral.principal,
+    rate: '',
+    provision: total,
+  }
   const overdueLabel = interpolateIn(locale, overdueText, { overdue: showAmount(overdue), book: showAmount(loanBook) })
   const entryAmount = showAmount(difference)
   return (
@@ -135,22 +149,24 @@ function Results({ locale, texts, input }: View) {
         caption={texts.title}
         heads={[heads.class, heads.principal, heads.rate, heads.provision]}
         wideOnly={[1, 2]}
-        rows={[...rows, totalRow].map(({ name, fill, principal, rate, provision }) => ({
-          isTotal: !fill,
-          name: (
-            <span className={fill && 'flex items-center gap-2 leading-tight'}>
-              {fill && (
-                <svg aria-hidden="true" width="12" height="12" className="shrink-0">
-                  <rect width="100%" height="100%" className={`${fill} stroke-ink`} />
-                </svg>
-              )}
-              <span>
-                <span>{name}</span> <NarrowFigure locale={locale} head={heads.principal} amount={principal} />
+        rows={[...rows, ...(collateral.principal ? [collateralRow] : []), totalRow]
+          .map((row) => ({ ...row, isTotal: row === totalRow }))
+          .map(({ name, fill, principal, rate, provision, isTotal }) => ({
+            isTotal,
+            name: (
+              <span className={fill && 'flex items-center gap-2 leading-tight'}>
+                {fill && (
+                  <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+                    <rect width="100%" height="100%" className={`${fill} stroke-ink`} />
+                  </svg>
+                )}
+                <span>
+                  <span>{name}</span> <NarrowFigure locale={locale} head={heads.principal} amount={principal} />
+                </span>
               </span>
-            </span>
-          ),
-          figures: [showAmount(principal), rate, showAmount(provision)],
-        }))}
+            ),
+            figures: [showAmount(principal), rate, showAmount(provision)],
+          }))}
       />
       <Figures
         locale={locale}
@@ -178,4 +194,10 @@ function Results({ locale, texts, input }: View) {
 }
 
 /** The loan-loss provision calculator. */
-export const calculator: Calculator<'provision', ProvisionInput> = { form, resultSentence, Inputs, Results }
+export const calculator: Calculator<'provision', ProvisionInput> = {
+  form,
+  resultSentence,
+  messageFieldNames: ({ collateral }) => (collateral && collateral !== '0' ? form.names : ['held']),
+  Inputs,
+  Results,
+}
