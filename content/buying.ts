@@ -16,11 +16,11 @@ export default {
     linkLabel: { en: 'Compare Gold Plus and COPONEXT', ne: 'Gold Plus र COPONEXT को तुलना गर्नुहोस्' },
     products: ['goldplus', 'coponext'],
     also: {
-      title: { en: 'Also in our range', ne: 'हाम्रा अरू प्याकेजमध्ये' },
+      title: { en: 'Also in our range', ne: 'अर्को बैंकिङ प्याकेज' },
       product: 'bancos',
       text: {
         en: 'It keeps deposits, loans, provision and year-end closing. Ask us how it differs from these two.',
-        ne: 'यसले बचत, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी गर्छ। यी दुईभन्दा कसरी फरक छ भनी हामीलाई सोध्नुहोस्।',
+        ne: 'यसमा बचत, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी हुन्छ। यी दुईभन्दा कसरी फरक छ भनी हामीलाई सोध्नुहोस्।',
         pending: true,
       },
     },
@@ -128,19 +128,19 @@ export default {
       name: { en: 'Send the form', ne: 'फारम भरेर पठाउनुहोस्' },
       desc: {
         en: 'Name the service in the subject. Say in the message what you have and what you need: “website, 8 pages, our texts are ready, by Dashain”.',
-        ne: 'विषयमा सेवाको नाम लेख्नुहोस्। सन्देशमा अहिले के छ र के चाहिन्छ लेख्नुहोस्: “वेबसाइट, ८ पृष्ठ, विवरण तयार छ, दसैँसम्म”।',
+        ne: 'विषयमा सेवाको नाम लेख्नुहोस्। सन्देशमा अहिले के छ र के चाहिन्छ भन्ने लेख्नुहोस्: “वेबसाइट, ८ पृष्ठ, विवरण तयार छ, दसैँसम्म”।',
       },
     },
     {
       name: { en: 'Get a quotation', ne: 'कोटेसन लिनुहोस्' },
       desc: {
         en: 'You see the price in writing, and what it includes, before you decide.',
-        ne: 'निर्णय गर्नुअघि नै मूल्य र त्यसमा के के समावेश छ, लिखित रूपमा पाउनुहुन्छ।',
+        ne: 'निर्णय गर्नुअघि नै मूल्य र त्यसमा के के समावेश छ भन्ने विवरण लिखित रूपमा पाउनुहुन्छ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Agree the work', ne: 'कामको सूची टुंगो लगाउनुहोस्' },
+      name: { en: 'Agree the work', ne: 'कामको सूची टुङ्ग्याउनुहोस्' },
       desc: {
         en: 'You approve the list of work and its dates before we begin.',
         ne: 'काम सुरु हुनुअघि कामको सूची र मिति तपाईंले स्वीकृत गर्नुहुन्छ।',
@@ -214,7 +214,7 @@ export default {
         name: { en: 'Old data', ne: 'पुरानो डाटा' },
         desc: {
           en: 'What is taken over, who checks the balances, how many days',
-          ne: 'के के सर्छ, मौज्दात कसले जाँच्छ, कति दिन लाग्छ',
+          ne: 'के के सारिन्छ, मौज्दात कसले जाँच्छ, कति दिन लाग्छ',
           pending: true,
         },
       },
@@ -288,7 +288,7 @@ export default {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
           en: 'Bring one day’s stock count, what customers owe and suppliers are owed, last Ashadh’s trial balance, and the last VAT return.',
-          ne: 'एक दिनको सामान गन्ती, लिनुपर्ने र दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
+          ne: 'एउटै दिन गनिएको सामान मौज्दात, लिनुपर्ने र दिनुपर्ने रकम, गत असार मसान्तको सन्तुलन परीक्षण र पछिल्लो मू.अ.कर विवरण ल्याउनुहोस्।',
           pending: true,
         },
         onlyFor: ['allmart'],
@@ -349,10 +349,10 @@ export default {
             },
           },
           {
-            name: { en: 'Rehearsal', ne: 'अभ्यास' },
+            name: { en: 'Rehearsal', ne: 'पूर्वाभ्यास' },
             desc: {
               en: 'Members, shares, accounts and loans are read into a trial. Names in Preeti become Unicode. You get the list of what could not be read.',
-              ne: 'सदस्य, शेयर, खाता र ऋण पहिले परीक्षणमा सारिन्छन्। प्रीति फन्टका नाम युनिकोडमा बदलिन्छन्। पढ्न नसकिएका विवरणको सूची तपाईंले पाउनुहुन्छ।',
+              ne: 'सदस्य, शेयर, खाता र ऋण पहिले परीक्षण प्रणालीमा सारिन्छन्। प्रीति फन्टका नाम युनिकोडमा बदलिन्छन्। पढ्न नसकिएका विवरणको सूची तपाईंले पाउनुहुन्छ।',
               pending: true,
             },
           },
@@ -368,15 +368,15 @@ export default {
             name: { en: 'Side by side', ne: 'सँगसँगै' },
             desc: {
               en: 'For an agreed number of days you work in both systems, and compare the totals each evening.',
-              ne: 'तय गरिएका दिनसम्म दुवै प्रणालीमा काम हुन्छ र हरेक साँझ जम्मा रकम भिडाइन्छ।',
+              ne: 'तय गरिएको अवधिभर दुवै प्रणालीमा काम हुन्छ र हरेक साँझ जम्मा रकम भिडाइन्छ।',
               pending: true,
             },
           },
           {
             name: { en: 'Sign', ne: 'हस्ताक्षर' },
             desc: {
-              en: 'Manager, account committee and we sign the balances of one day. The old system can still be read.',
-              ne: 'व्यवस्थापक, लेखा सुपरीवेक्षण समिति र हामी एक दिनको मौज्दातमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
+              en: 'The manager, the accounts supervision committee and we sign the balances of one day. The old system can still be read.',
+              ne: 'व्यवस्थापक, लेखा सुपरीवेक्षण समिति र हामी एक दिनको मौज्दात विवरणमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
               pending: true,
             },
           },
@@ -393,7 +393,10 @@ export default {
         onlyFor: ['allmart', 'coopmart'],
       },
       {
-        question: { en: 'VAT books, reprints, cancelled bills?', ne: 'कर खाता, फेरि छापेका र रद्द बिल?' },
+        question: {
+          en: 'VAT books, reprints, cancelled bills?',
+          ne: 'खरिद-बिक्री खाता, फेरि छापेका र रद्द बिल कस्ता हुन्छन्?',
+        },
         answer: {
           en: 'In the demo see both books in the tax office’s columns, as a file or a page to type from. Print a bill twice: the second should say that it is a copy. A cancelled number must stay in the books.',
           ne: 'कर कार्यालयले माग्ने महलमा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ भन्ने डेमोमा हेर्नुहोस्। एउटै बिल दुई पटक छाप्नुहोस्, दोस्रोमा प्रतिलिपि भनी लेखिनुपर्छ। रद्द भएको नम्बर खातामै रहनुपर्छ।',
@@ -458,7 +461,7 @@ export default {
         question: { en: 'Which loan classes does it use?', ne: 'यसमा ऋणका कुन कुन वर्ग छन्?' },
         answer: {
           en: '{rule:microfinance-classes} Tell us yours: this page lists three.',
-          ne: '{rule:microfinance-classes} तपाईंका वर्ग बताउनुहोस्। यस पृष्ठमा तीन वर्ग छन्।',
+          ne: '{rule:microfinance-classes} तपाईंको संस्थामा लागू हुने वर्ग बताउनुहोस्। यस पृष्ठमा तीन वर्ग छन्।',
           pending: true,
         },
         onlyFor: ['micos'],
@@ -467,7 +470,7 @@ export default {
         question: { en: 'How is loan interest worked out?', ne: 'ऋणको ब्याज कसरी निस्कन्छ?' },
         answer: {
           en: 'Bring one loan to the demo and see its instalments on Nepali dates: on the reducing balance, flat, or all equal (EMI). Ask which of these your version has, and how it books accrued interest.',
-          ne: 'एउटा ऋणको विवरण डेमोमा ल्याउनुहोस् र त्यसको किस्ता तालिका नेपाली मितिमा हेर्नुहोस्। घट्दो मौज्दात, फ्ल्याट र बराबर किस्ता (ईएमआई) मध्ये तपाईंको संस्करणमा कुन विधि छन् र पाकेको ब्याज कसरी राखिन्छ भनी सोध्नुहोस्।',
+          ne: 'एउटा ऋणको विवरण डेमोमा ल्याउनुहोस् र त्यसको किस्ता तालिका नेपाली मितिमा हेर्नुहोस्। घट्दो ब्याज, फ्ल्याट र बराबर किस्ता (ईएमआई) मध्ये तपाईंको संस्करणमा कुन कुन विधि छन् र पाकेको ब्याजको लेखा कसरी राखिन्छ भनी सोध्नुहोस्।',
         },
         onlyFor: ['goldplus', 'coponext', 'micos'],
       },

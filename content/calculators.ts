@@ -278,7 +278,7 @@ export default {
       first: { en: 'First instalment Rs', ne: 'पहिलो किस्ता रु' },
       allInterest: { en: 'Interest in all Rs', ne: 'जम्मा ब्याज रु' },
       trueRate: { en: 'True rate %', ne: 'वास्तविक दर %' },
-      day: { en: 'Day, B.S. and A.D.', ne: 'मिति, वि.सं. र ई.सं.' },
+      day: { en: 'Day, B.S. and A.D.', ne: 'मिति, वि.सं. र सन्' },
       principal: { en: 'Principal Rs', ne: 'सावाँ रु' },
       interest: { en: 'Interest Rs', ne: 'ब्याज रु' },
       instalment: { en: 'Instalment Rs', ne: 'किस्ता रु' },
@@ -309,7 +309,7 @@ export default {
     },
     reading: {
       en: 'Amounts are rounded to the paisa, and the last instalment takes what rounding leaves. An instalment falls on the same day of the month, or on the last day of a shorter month. Holidays are not taken into account. The true rate is the interest on what is still owed, without fees.',
-      ne: 'रकम नजिकको पैसामा मिलाइन्छ र मिलाउँदा परेको फरक अन्तिम किस्तामा जान्छ। किस्ताको भाखा हरेक महिनाको त्यही गते पर्छ, महिना छोटो भए मसान्तमा। बिदाको दिन हेरिएको छैन। वास्तविक दर भनेको बाँकी ऋणमा लाग्ने ब्याजको वार्षिक दर हो। सेवा शुल्क यसमा पर्दैन।',
+      ne: 'रकम नजिकको पैसामा मिलाइन्छ र मिलाउँदा परेको फरक अन्तिम किस्तामा जान्छ। किस्ताको भाखा हरेक महिना ऋण लिएकै गतेमा पर्छ, महिना छोटो भए मसान्तमा। बिदाको दिन हेरिएको छैन। वास्तविक दर भनेको बाँकी ऋणमा लाग्ने ब्याजको वार्षिक दर हो। सेवा शुल्क यसमा पर्दैन।',
     },
     wrong: {
       notADay: {
@@ -390,8 +390,8 @@ export default {
         ne: '३ महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
       },
       note: {
-        en: '{rule:provision-standard} Ask your auditor.',
-        ne: '{rule:provision-standard} लेखापरीक्षकसँग बुझ्नुहोस्।',
+        en: '{rule:provision-standard} Ask your regulator which classes apply to you.',
+        ne: '{rule:provision-standard} तपाईंको नियामकले कुन वर्ग माग्छ, बुझ्नुहोस्।',
         pending: true,
       },
       classes: [
@@ -512,7 +512,7 @@ export default {
         },
         { name: { en: 'C: vehicles, {rate}%', ne: 'ग: सवारी साधन, {rate}%' }, rate: 20 },
         {
-          name: { en: 'D: building machinery and the rest, {rate}%', ne: 'घ: निर्माण उपकरण र बाँकी, {rate}%' },
+          name: { en: 'D: building machinery and the rest, {rate}%', ne: 'घ: निर्माण उपकरण र अन्य सम्पत्ति, {rate}%' },
           rate: 15,
         },
       ],

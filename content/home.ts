@@ -65,7 +65,7 @@ export default {
       },
       secondDescription: {
         en: 'Every user has a role. Backups are taken on schedule and kept away from your office computer.',
-        ne: 'हरेक प्रयोगकर्ताको अधिकार तोकिएको हुन्छ। ब्याकअप समय तालिकाअनुसार लिइन्छ र कार्यालयको कम्प्युटरबाहिर राखिन्छ।',
+        ne: 'हरेक प्रयोगकर्ताको अधिकार तोकिएको हुन्छ। ब्याकअप समय तालिकाअनुसार लिइन्छ र कार्यालयको कम्प्युटरमा होइन, अन्यत्र राखिन्छ।',
         pending: true,
       },
       alt: {
@@ -149,7 +149,7 @@ export default {
     tagline: { en: 'How co-operatives work with our software', ne: 'सहकारीले हाम्रो सफ्टवेयरमा कसरी काम गर्छन्' },
     sampleNote: {
       en: 'Sample text. Our clients’ own words will appear here.',
-      ne: 'नमुना पाठ: पछि यहाँ ग्राहककै भनाइ राखिनेछ।',
+      ne: 'नमुना पाठ। पछि यहाँ ग्राहककै भनाइ राखिनेछ।',
     },
     shown: true,
     items: [

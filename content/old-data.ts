@@ -9,7 +9,7 @@ export default {
     },
     rows: [
       {
-        name: { en: 'What it takes', ne: 'कस्तो फाइल' },
+        name: { en: 'What it takes', ne: 'कस्तो फाइल चल्छ' },
         desc: {
           en: 'Files ending in .dbf (dBase, FoxPro, Visual FoxPro), .csv, .tsv or .txt, or cells pasted from a sheet. Save an Excel file as CSV first.',
           ne: '.dbf (dBase, FoxPro, Visual FoxPro), .csv, .tsv वा .txt फाइल। स्प्रेडसिटबाट कोठा कपी गरेर टाँसे पनि हुन्छ। Excel को फाइल पहिले CSV मा सेभ गर्नुहोस्।',
@@ -18,7 +18,7 @@ export default {
       {
         name: { en: 'What it shows', ne: 'के देखिन्छ' },
         desc: {
-          en: 'Names in Preeti beside Unicode, the sum of each scheme beside your trial balance, doubled member numbers, negative balances, dates that do not exist, and members above the savings limit.',
+          en: 'Names in Preeti beside Unicode, the sum of each scheme beside your trial balance, duplicate member numbers, negative balances, dates that do not exist, and members above the savings limit.',
           ne: 'प्रीतिका नाम र तिनको युनिकोड सँगसँगै, हरेक योजनाको जम्मा र सन्तुलन परीक्षण, दोहोरिएका सदस्य नम्बर, ऋणात्मक मौज्दात, पात्रोमा नभएका मिति र बचतको सीमा नाघेका सदस्य।',
         },
       },
@@ -26,14 +26,14 @@ export default {
         name: { en: 'Where the file goes', ne: 'फाइल कहाँ जान्छ' },
         desc: {
           en: 'Nowhere: your browser reads it. To check, try the sample, switch off Wi-Fi and mobile data, and choose your file: it still works. The policy of this page (Content Security Policy) allows it no address but this site and the mail service of the form.',
-          ne: 'कतै जाँदैन, तपाईंकै ब्राउजरले पढ्छ। जाँच्न पहिले नमुना हेर्नुहोस्, अनि वाइफाइ र मोबाइल डाटा बन्द गरेर आफ्नो फाइल रोज्नुहोस्। तैपनि चल्छ। पृष्ठको सुरक्षा नीति (Content Security Policy) ले यो साइट र फारमको इमेल सेवाबाहेक अन्त केही पठाउन दिँदैन।',
+          ne: 'कतै जाँदैन, तपाईंकै ब्राउजरले पढ्छ। जाँच्न पहिले नमुना हेर्नुहोस्, अनि वाइफाइ र मोबाइल डाटा बन्द गरेर आफ्नो फाइल रोज्नुहोस्। तैपनि चल्छ। पृष्ठको सुरक्षा नीति (Content Security Policy) ले यस वेबसाइट र फारमको इमेल सेवाबाहेक अन्त केही पठाउन दिँदैन।',
         },
       },
       {
         name: { en: 'What it does not say', ne: 'के भन्दैन' },
         desc: {
           en: 'It says what it read, never that your data is correct: your trial balance and your own eyes decide that.',
-          ne: 'के पढियो भन्छ, तपाईंको डाटा ठीक छ भन्दैन। त्यो त सन्तुलन परीक्षण र तपाईंको आँखाले नै छुट्याउँछ।',
+          ne: 'के पढियो भन्ने मात्र देखाउँछ, तपाईंको डाटा ठीक छ भन्दैन। त्यो सन्तुलन परीक्षण हेरेर तपाईंले नै यकिन गर्नुहोस्।',
         },
       },
     ],
@@ -45,14 +45,14 @@ export default {
     },
     paste: { en: 'Paste cells', ne: 'कोठा टाँस्नुहोस्' },
     sample: { en: 'Try with a sample', ne: 'नमुना हेर्नुहोस्' },
-    loading: { en: 'The reader is opening …', ne: 'पढ्ने साधन खुल्दै छ …' },
+    loading: { en: 'The reader is opening …', ne: 'फाइल पढ्ने औजार खुल्दै छ …' },
     unloaded: {
       en: 'The reader did not load. Check your connection, and choose the file again.',
-      ne: 'पढ्ने साधन खुलेन। इन्टरनेट जाँचेर फाइल फेरि रोज्नुहोस्।',
+      ne: 'फाइल पढ्ने औजार खुलेन। इन्टरनेट जाँचेर फाइल फेरि रोज्नुहोस्।',
     },
     withoutScripts: {
       en: 'Your browser runs no scripts here, so it cannot read the file. Write to us or call us: we look at the old data together.',
-      ne: 'तपाईंको ब्राउजरमा स्क्रिप्ट चल्दैन, त्यसैले यहाँ फाइल पढ्न सकिँदैन। हामीलाई लेख्नुहोस् वा फोन गर्नुहोस्, पुरानो डाटा सँगै हेरौँला।',
+      ne: 'तपाईंको ब्राउजरमा स्क्रिप्ट चल्दैन, त्यसैले यहाँ फाइल पढ्न सकिँदैन। हामीलाई फोन वा इमेल गर्नुहोस्, पुरानो डाटा सँगै हेरौँला।',
       pending: true,
     },
   },
@@ -63,18 +63,21 @@ export default {
       en: 'Stopped. Nothing of this file was kept; an earlier result stays below.',
       ne: 'रोकियो। यस फाइलको केही राखिएन। अघिल्लो नतिजा भए तल जस्ताको तस्तै छ।',
     },
-    pasteField: { en: 'Cells from a sheet, with the headings in the first row', ne: 'स्प्रेडसिटका कोठा, पहिलो लहरमा शीर्षक' },
+    pasteField: {
+      en: 'Cells from a sheet, with the headings in the first row',
+      ne: 'स्प्रेडसिटका कोठा, पहिलो लहरमा शीर्षक',
+    },
     look: { en: 'Look at these cells', ne: 'यी कोठा पढ्नुहोस्' },
     pasted: { en: 'the pasted cells', ne: 'टाँसिएका कोठा' },
     sampleName: { en: 'the sample (invented data)', ne: 'नमुना (काल्पनिक विवरण)' },
     problems: {
       empty: { en: 'There is nothing in it to read.', ne: 'यसमा पढ्ने कुरा केही छैन।' },
       tooLarge: {
-        en: 'This file has {size} MB; a browser can read up to {max} MB. Choose one table of it, or send us an enquiry.',
+        en: 'This file is {size} MB; a browser can read up to {max} MB. Choose one table of it, or send us an enquiry.',
         ne: 'यो फाइल {size} एमबीको छ। ब्राउजरले {max} एमबीसम्म पढ्न सक्छ। एउटा मात्र तालिका रोज्नुहोस् वा हामीलाई सोध्नुहोस्।',
       },
       excel: {
-        en: 'This is a workbook of Excel. Save its sheet as CSV UTF-8, and choose that file.',
+        en: 'This is an Excel workbook. Save its sheet as CSV UTF-8, and choose that file.',
         ne: 'यो Excel को फाइल हो। त्यसको सिट CSV UTF-8 मा सेभ गरेर त्यही फाइल रोज्नुहोस्।',
       },
       archive: {
@@ -91,14 +94,14 @@ export default {
       },
       otherFile: {
         en: 'This is neither a .dbf file nor a text. Choose a .dbf, .csv, .tsv or .txt file.',
-        ne: 'यो न .dbf हो, न सादा पाठ। .dbf, .csv, .tsv वा .txt फाइल रोज्नुहोस्।',
+        ne: 'यो न .dbf हो, न सादा टेक्स्ट फाइल। .dbf, .csv, .tsv वा .txt फाइल रोज्नुहोस्।',
       },
       memoAlone: {
         en: 'This is the memo file alone. Choose its .dbf file with it.',
         ne: 'यो मेमो फाइल मात्र हो। त्यसको .dbf फाइल पनि सँगै रोज्नुहोस्।',
       },
       dbfKind: {
-        en: 'This .dbf file is of dBase 7. Export it as dBase IV or CSV.',
+        en: 'This is a dBase 7 file. Export it as dBase IV or CSV.',
         ne: 'यो dBase 7 को .dbf फाइल हो। dBase IV वा CSV मा निकालेर रोज्नुहोस्।',
       },
       dbfHeader: {
@@ -107,7 +110,7 @@ export default {
       },
       dbfCut: {
         en: 'This file ends before its first record: it was cut. Choose another copy of it.',
-        ne: 'यो फाइल पहिलो अभिलेखअघि नै टुंगिन्छ, बीचैमा काटिएको छ। अर्को प्रति रोज्नुहोस्।',
+        ne: 'यो फाइल पहिलो अभिलेखअघि नै टुङ्गिन्छ, बीचैमा काटिएको छ। अर्को प्रति रोज्नुहोस्।',
       },
       tooManyFields: {
         en: 'The first row has {count} cells; up to {max} fields can be read. Delete the columns that you do not need.',
@@ -119,21 +122,21 @@ export default {
       },
       noRecords: {
         en: 'There are headings, but no record under them.',
-        ne: 'शीर्षक छन्, तर तिनको मुनि एउटै अभिलेख छैन।',
+        ne: 'शीर्षक छन्, तर तिनमुनि एउटा पनि अभिलेख छैन।',
       },
       failed: {
         en: 'The file could not be read: the memory of this device may be too small. Close other pages, or try a part of it.',
-        ne: 'फाइल पढ्न सकिएन। यस यन्त्रको मेमोरी सानो भएको हुन सक्छ। अरू पृष्ठ बन्द गर्नुहोस् वा फाइलको एक भाग राखेर हेर्नुहोस्।',
+        ne: 'फाइल पढ्न सकिएन। यस फोन वा कम्प्युटरको मेमोरी सानो भएको हुन सक्छ। अरू पृष्ठ बन्द गर्नुहोस् वा फाइलको एक भाग राखेर हेर्नुहोस्।',
       },
     },
     notes: {
       memoMissing: {
         en: 'The long texts of {fields} are in the memo file {file}, which was not chosen. Choose both files together.',
-        ne: '{fields} का लामा पाठ {file} मेमो फाइलमा छन्, जुन रोजिएको छैन। दुवै फाइल सँगै रोज्नुहोस्।',
+        ne: '{fields} महलका लामा विवरण {file} मेमो फाइलमा छन्, जुन रोजिएको छैन। दुवै फाइल सँगै रोज्नुहोस्।',
       },
       headerCount: {
         en: 'The header counts {claimed} records, but the file has {found}: it is cut, or its header is wrong.',
-        ne: 'फाइलको सुरुमा {claimed} अभिलेख भनिएको छ, भेटिए {found}। फाइल काटिएको वा सुरुको विवरण गलत छ।',
+        ne: 'फाइलको सुरुमा {claimed} अभिलेख छन् भनिएको छ, तर {found} भेटिए। फाइल काटिएको वा सुरुको विवरण गलत छ।',
       },
       cutRecord: { en: 'Record {record} is cut in the middle.', ne: 'अभिलेख {record} बीचैमा काटिएको छ।' },
       openQuote: {
@@ -142,15 +145,18 @@ export default {
       },
       noHeader: {
         en: 'The first row has figures, so it is read as a record. Its {count} fields have numbers for names.',
-        ne: 'पहिलो लहरमा अंक छन्, त्यसैले त्यो अभिलेखकै रूपमा पढियो। {count} महलको नाम अंकमा छ।',
+        ne: 'पहिलो लहरमा अंक छन्, त्यसैले त्यो अभिलेखकै रूपमा पढियो। {count} महललाई नामको सट्टा नम्बर दिइएको छ।',
       },
       formulas: {
         en: '{count} cells begin like a formula. They are read as text, and the clean CSV marks them with an apostrophe.',
-        ne: '{count} कोठा सूत्रजस्तै सुरु हुन्छन्। ती पाठका रूपमा पढिए। सफा CSV मा तिनको अगाडि एपोस्ट्रफी रहन्छ।',
+        ne: '{count} कोठा सूत्रजस्तै सुरु हुन्छन्। ती टेक्स्टका रूपमा पढिए। सफा CSV मा तिनको अगाडि एपोस्ट्रफी (’) थपिन्छ।',
       },
     },
     result: { en: 'What was read in {name}', ne: '{name}: के पढियो' },
-    read: { en: '{records} records in {fields} fields ({encoding})', ne: '{fields} महलमा {records} अभिलेख ({encoding})' },
+    read: {
+      en: '{records} records in {fields} fields ({encoding})',
+      ne: '{fields} महलमा {records} अभिलेख ({encoding})',
+    },
     deleted: {
       en: 'Marked as deleted in the old system, and left out: {count} ({numbers})',
       ne: 'पुरानो प्रणालीमै मेटिएका, त्यसैले छाडिएका: {count} ({numbers})',
@@ -159,23 +165,23 @@ export default {
     more: { en: 'and {count} more', ne: 'र अरू {count}' },
     noJudgement: {
       en: 'This says what was read. It does not say that the data is correct.',
-      ne: 'यसले के पढियो भन्छ। डाटा ठीक छ भन्दैन।',
+      ne: 'यसले के पढियो भन्ने मात्र देखाउँछ। डाटा ठीक छ भन्दैन।',
     },
     fields: {
       title: { en: 'Fields', ne: 'महल' },
       hint: {
-        en: 'What each field is was guessed from its name and its values. Correct it where the guess is wrong.',
+        en: 'The meaning of each field was guessed from its name and its values. Correct it where the guess is wrong.',
         ne: 'कुन महल के हो भन्ने नाम र मान हेरेर अनुमान गरिएको हो। नमिलेको भए सच्याउनुहोस्।',
       },
       role: { en: '{field} is', ne: '{field} के हो' },
       font: { en: 'Font of {field}', ne: '{field} को फन्ट' },
       noFont: { en: 'leave it as it is', ne: 'जस्ताको तस्तै' },
       mixed: {
-        en: 'Mixed: {legacy} values look typed in Preeti, {latin} are in Latin letters, {unicode} in Unicode. With a font, only the first change.',
-        ne: 'मिसिएको: {legacy} मान प्रीतिजस्ता, {latin} ल्याटिन अक्षरका, {unicode} युनिकोडका। फन्ट रोज्दा पहिलाका मात्र बदलिन्छन्।',
+        en: 'Mixed: {legacy} values look typed in Preeti, {latin} are in Latin letters, {unicode} in Unicode. If you choose a font, only the Preeti values change.',
+        ne: 'मिसिएको: {legacy} मान प्रीतिजस्ता, {latin} ल्याटिन अक्षरका, {unicode} युनिकोडका। फन्ट रोज्दा प्रीतिजस्ता मान मात्र बदलिन्छन्।',
       },
       kinds: {
-        text: { en: 'text', ne: 'पाठ' },
+        text: { en: 'text', ne: 'टेक्स्ट' },
         number: { en: 'number', ne: 'अंक' },
         date: { en: 'date', ne: 'मिति' },
         yesNo: { en: 'yes or no', ne: 'छ/छैन' },
@@ -207,9 +213,12 @@ export default {
       title: { en: 'Preeti and Unicode', ne: 'प्रीति र युनिकोड' },
       hint: {
         en: 'Compare a few. Texts that may be wrong come first; values in Latin letters or Unicode stay.',
-        ne: 'केही दाँजेर हेर्नुहोस्। शंका लागेका पहिले छन्। ल्याटिन अक्षर र युनिकोडका मान बदलिँदैनन्।',
+        ne: 'केही नाम तुलना गरेर हेर्नुहोस्। शंका लागेका नाम पहिले देखाइएका छन्। ल्याटिन अक्षर र युनिकोडका मान बदलिँदैनन्।',
       },
-      counts: { en: '{field}: {converted} became Unicode, {kept} stayed', ne: '{field}: {converted} युनिकोड भए, {kept} उस्तै रहे' },
+      counts: {
+        en: '{field}: {converted} became Unicode, {kept} stayed',
+        ne: '{field}: {converted} युनिकोड भए, {kept} उस्तै रहे',
+      },
       typed: { en: 'In the file', ne: 'फाइलमा' },
       unicode: { en: 'In Unicode', ne: 'युनिकोडमा' },
       doubtful: { en: 'look at it', ne: 'हेर्नुहोस्' },
@@ -217,13 +226,13 @@ export default {
     checks: {
       title: { en: 'To look at', ne: 'हेर्नुपर्ने' },
       hint: {
-        en: 'Each record is looked at; the numbers are those of the file. Several schemes of one member are no double.',
+        en: 'Each record is looked at; the numbers are those of the file. Several schemes of one member are not a duplicate.',
         ne: 'हरेक अभिलेख हेरिन्छ। नम्बर फाइलकै हुन्। एउटै सदस्यका फरक योजना दोहोरिएको मानिँदैन।',
       },
       nothing: { en: 'none found', ne: 'भेटिएन' },
       record: { en: 'Record {number}: {value}', ne: 'अभिलेख {number}: {value}' },
       names: {
-        doubles: { en: 'Member number twice', ne: 'दोहोरिएको सदस्य नम्बर' },
+        doubles: { en: 'Duplicate member number', ne: 'दोहोरिएको सदस्य नम्बर' },
         negative: { en: 'Negative balance', ne: 'ऋणात्मक मौज्दात' },
         amounts: { en: 'Balance that is no figure', ne: 'अंक नभएको मौज्दात' },
         dates: { en: 'Date that does not exist', ne: 'पात्रोमा नभएको मिति' },
@@ -255,7 +264,7 @@ export default {
       },
       equal: { en: 'All heads are equal.', ne: 'सबै शीर्षक मिल्छन्।' },
       differs: { en: 'Heads that differ: {count}', ne: 'फरक परेका शीर्षक: {count}' },
-      unread: { en: 'Lines without one amount, left out: {count}', ne: 'एउटा रकम नभेटिएका, छाडिएका लहर: {count}' },
+      unread: { en: 'Lines without one amount, left out: {count}', ne: 'एउटा मात्र रकम नभेटिएकाले छाडिएका लहर: {count}' },
     },
     limits: {
       title: { en: 'Members above the savings limit', ne: 'बचतको सीमा नाघेका सदस्य' },
@@ -263,10 +272,13 @@ export default {
         en: 'All balances of a member in this file are added, loans too if the file has them. Which limit is yours depends on your area of work.',
         ne: 'यस फाइलमा एक सदस्यका सबै मौज्दात जोडिन्छन्, फाइलमा ऋण भए ऋण पनि। तपाईंको सीमा कार्यक्षेत्रअनुसार फरक हुन्छ।',
       },
-      above: { en: 'Above Rs {limit}: {count} members, by Rs {excess}', ne: 'रु {limit} भन्दा बढी: {count} सदस्य, बढी रु {excess}' },
+      above: {
+        en: 'Above Rs {limit}: {count} members, by Rs {excess}',
+        ne: 'रु {limit} भन्दा बढी: {count} सदस्य, सीमा नाघेको रु {excess}',
+      },
       member: { en: 'Member', ne: 'सदस्य' },
       total: { en: 'In all Rs', ne: 'कुल रु' },
-      excess: { en: 'Above it Rs', ne: 'बढी रु' },
+      excess: { en: 'Above it Rs', ne: 'सीमा नाघेको रु' },
     },
     record: {
       title: { en: 'Record of reconciliation', ne: 'हिसाब मिलान अभिलेख' },

@@ -6,8 +6,8 @@ export default {
       id: 'authority-system',
       concerns: 'Savings and credit co-operatives',
       text: {
-        en: 'Since Mangsir 2082 savings and credit co-operatives register with the National Co-operative Regulatory Authority in its own online system, as the press reports.',
-        ne: 'सञ्चारमाध्यममा आएअनुसार २०८२ मंसिरदेखि बचत तथा ऋण सहकारी राष्ट्रिय सहकारी नियमन प्राधिकरणको आफ्नै अनलाइन प्रणालीमा दर्ता हुन्छन्।',
+        en: 'Since Mangsir 2082 savings and credit co-operatives enter their registration in the online system of the National Co-operative Regulatory Authority, as the press reports.',
+        ne: 'सञ्चारमाध्यममा आएअनुसार २०८२ मंसिरदेखि बचत तथा ऋण सहकारीले राष्ट्रिय सहकारी नियमन प्राधिकरणको अनलाइन प्रणालीमा दर्ता अभिलेखीकरण गर्छन्।',
       },
       since: 'Mangsir 2082',
       sources: [
@@ -27,7 +27,7 @@ export default {
       concerns: 'Co-operatives with loans, by their regulator',
       text: {
         en: 'Savings and credit co-operatives follow the Authority’s Regulatory Standard 2082, others the Department’s Unified Directive 2082, for which the press reports four classes: 1, 25, 50 and 100 per cent.',
-        ne: 'बचत तथा ऋण सहकारीलाई प्राधिकरणको नियमन मापदण्ड २०८२ र अरू सहकारीलाई विभागको एकीकृत निर्देशन २०८२ लागू हुन्छ। सञ्चारमाध्यममा आएअनुसार निर्देशनमा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत।',
+        ne: 'बचत तथा ऋण सहकारीलाई प्राधिकरणको नियामकीय मापदण्ड २०८२ र अरू सहकारीलाई विभागको एकीकृत निर्देशन २०८२ लागू हुन्छ। सञ्चारमाध्यममा आएअनुसार निर्देशनमा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत।',
       },
       since: '2082 (Mangsir 2082 for the Authority’s standard)',
       sources: [
@@ -48,8 +48,8 @@ export default {
       id: 'collateral-taken-over',
       concerns: 'Savings and credit co-operatives that hold collateral taken over for loans',
       text: {
-        en: 'For collateral taken over, the Authority’s standard is reported to ask for 100 per cent (50 if taken over before the end of Ashadh 2082).',
-        ne: 'सञ्चारमाध्यममा आएअनुसार प्राधिकरणको मापदण्डले सकार गरेको धितोमा १०० प्रतिशत (२०८२ असार मसान्तअघिकोमा ५०) नोक्सानी व्यवस्था माग्छ।',
+        en: 'For collateral taken over, the Authority’s standard is reported to ask for a provision of 100 per cent (50, on conditions, if taken over before the end of Ashadh 2082).',
+        ne: 'सञ्चारमाध्यममा आएअनुसार प्राधिकरणको मापदण्डले सकार गरेको धितो (गैरबैंकिङ सम्पत्ति) मा १०० प्रतिशत (२०८२ असार मसान्तअघि सकार गरेकोमा सर्त पूरा भए ५०) नोक्सानी व्यवस्था माग्छ।',
       },
       since: 'Mangsir 2082',
       sources: [
@@ -66,7 +66,7 @@ export default {
       concerns: 'Microfinance institutions, and co-operatives with microfinance programmes',
       text: {
         en: 'Licensed institutions use the loan classes of the central bank, others those of their regulator.',
-        ne: 'इजाजतपत्र पाएका संस्थाले नेपाल राष्ट्र बैंकले तोकेका ऋण वर्ग चलाउँछन्, अरूले आफ्नो नियामकले तोकेका।',
+        ne: 'इजाजतपत्र पाएका संस्थालाई नेपाल राष्ट्र बैंकले र अरूलाई आफ्नो नियामकले तोकेको ऋण वर्गीकरण लागू हुन्छ।',
       },
       since: 'before 2082',
       sources: [
@@ -100,8 +100,8 @@ export default {
       id: 'central-billing',
       concerns: 'Taxpayers with a large yearly turnover',
       text: {
-        en: 'Above a turnover (Rs 20 crore, as the press reported in April 2026) bills also go to the Department’s system (CBMS).',
-        ne: 'सन् २०२६ अप्रिलका सञ्चारमाध्यममा आएअनुसार वार्षिक कारोबार रु २० करोड नाघेमा बिल विभागको प्रणाली (सीबीएमएस) मा पनि पठाउनुपर्छ।',
+        en: 'Above a turnover (Rs 20 crore, as the press reported in April 2026) bills must also be sent to the Department’s system (CBMS).',
+        ne: 'सन् २०२६ अप्रिलमा सञ्चारमाध्यममा आएअनुसार वार्षिक कारोबार रु २० करोड नाघेमा बिल विभागको प्रणाली (सीबीएमएस) मा पनि पठाउनुपर्छ।',
       },
       since: 'Chaitra 2082 or Baishakh 2083 (reported on 19 April 2026)',
       sources: [
@@ -121,15 +121,15 @@ export default {
       id: 'savings-limit',
       concerns: 'Savings and credit co-operatives',
       text: {
-        en: 'As the press reports, the Act as amended in Poush 2081 and the central bank’s standard let a member keep Rs 10 lakh in a co-operative of one district, 25 lakh in one of several districts, 50 lakh in one of several provinces. Above 10 lakh the source is declared. Savings from before have until 14 Poush 2083 (29 December 2026). A bill of 2025 had another limit: ask your regulator.',
-        ne: 'सञ्चारमाध्यममा आएअनुसार २०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डले एक सदस्यलाई एउटा जिल्लाको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्लाकोमा २५ लाख र एकभन्दा बढी प्रदेशकोमा ५० लाखसम्म बचत राख्न दिन्छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। त्यसअघिको बचत २०८३ पुस १४ गते (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। सन् २०२५ को विधेयकमा अर्कै सीमा थियो, त्यसैले नियामकलाई सोध्नुहोस्।',
+        en: 'As the press reports, the Act as amended in Poush 2081 and the central bank’s standard let a member keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts, 50 lakh in several provinces. Above 10 lakh the source is declared. Savings from before have until 14 Poush 2083 (29 December 2026). A bill of 2025 had another limit: ask your regulator.',
+        ne: 'सञ्चारमाध्यममा आएअनुसार २०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डले एक सदस्यलाई एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न दिन्छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचत २०८३ पुस १४ गते (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। सन् २०२५ को विधेयकमा अर्कै सीमा थियो, त्यसैले नियामकलाई सोध्नुहोस्।',
       },
       since: '14 Poush 2081 (29 December 2024)',
       limits: [1000000, 2500000, 5000000],
       until: '2026-12-29',
       after: {
-        en: 'As the press reports, the Act as amended in Poush 2081 and the central bank’s standard let a member keep Rs 10 lakh in a co-operative of one district, 25 lakh in one of several districts, 50 lakh in one of several provinces. Above 10 lakh the source is declared. Savings from before had until 14 Poush 2083, and a bill of 2025 had another limit: ask your regulator what is in force.',
-        ne: 'सञ्चारमाध्यममा आएअनुसार २०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डले एक सदस्यलाई एउटा जिल्लाको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्लाकोमा २५ लाख र एकभन्दा बढी प्रदेशकोमा ५० लाखसम्म बचत राख्न दिन्छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। त्यसअघिको बचतको म्याद २०८३ पुस १४ गते सकियो र सन् २०२५ को विधेयकमा अर्कै सीमा थियो। अहिले के लागू छ, नियामकलाई सोध्नुहोस्।',
+        en: 'As the press reports, the Act as amended in Poush 2081 and the central bank’s standard let a member keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts, 50 lakh in several provinces. Above 10 lakh the source is declared. Savings from before had until 14 Poush 2083, and a bill of 2025 had another limit: ask your regulator what is in force.',
+        ne: 'सञ्चारमाध्यममा आएअनुसार २०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डले एक सदस्यलाई एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न दिन्छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचतको म्याद २०८३ पुस १४ गते सकियो र सन् २०२५ को विधेयकमा अर्कै सीमा थियो। अहिले के लागू छ, नियामकलाई सोध्नुहोस्।',
       },
       sources: [
         {
@@ -153,8 +153,8 @@ export default {
       id: 'interest-tax',
       concerns: 'Everybody who pays interest on deposits',
       text: {
-        en: 'By section 88 of the Income Tax Act banks deduct 6 per cent from individuals’ savings outside business, and 15 per cent from firms and other entities.',
-        ne: 'आयकर ऐनको दफा ८८ अनुसार बैंकले व्यवसायबाहेकको व्यक्तिगत बचतको ब्याजबाट ६ प्रतिशत र फर्म तथा अन्य निकायको ब्याजबाट १५ प्रतिशत कर काट्छन्।',
+        en: 'By section 88 of the Income Tax Act banks deduct 6 per cent from the interest on individuals’ savings outside business, and 15 per cent from interest to firms and other entities.',
+        ne: 'आयकर ऐनको दफा ८८ अनुसार बैंकले प्राकृतिक व्यक्तिको व्यवसायसँग असम्बन्धित बचतको ब्याजबाट ६ प्रतिशत र फर्म तथा अन्य निकायको ब्याजबाट १५ प्रतिशत कर काट्छन्।',
       },
       since: '2080/81 for the 6 per cent',
       sources: [
@@ -178,7 +178,7 @@ export default {
       concerns: 'Everybody who claims depreciation for tax',
       text: {
         en: 'For tax, Schedule 2 of the Income Tax Act has pools: A buildings 5 per cent, B computers and furniture 25, C vehicles 20, D other assets 15, E intangible ones over their life. The first year counts whole, two thirds or one third.',
-        ne: 'करका लागि आयकर ऐनको अनुसूची २ मा समूह छन्: क भवन ५ प्रतिशत, ख कम्प्युटर र फर्निचर २५, ग सवारी साधन २०, घ अन्य सम्पत्ति १५, ङ अदृश्य सम्पत्ति आयुअनुसार। पहिलो वर्ष पूरै, दुई तिहाइ वा एक तिहाइ गनिन्छ।',
+        ne: 'करका लागि आयकर ऐनको अनुसूची २ मा समूह छन्: क भवन ५ प्रतिशत, ख कम्प्युटर र फर्निचर २५, ग सवारी साधन २०, घ अन्य सम्पत्ति १५, ङ अदृश्य सम्पत्ति आयुअनुसार। पहिलो वर्षको ह्रासकट्टी पूरै, दुई तिहाइ वा एक तिहाइ गनिन्छ।',
       },
       since: 'Income Tax Act, 2058',
       sources: [

@@ -2,6 +2,7 @@ import type { AboutusInput } from '../schema'
 
 export default {
   pageName: { en: 'About Us', ne: 'हाम्रो बारेमा' },
+  titleWords: { en: 'co-operative software company in Kathmandu', ne: 'काठमाडौंको सहकारी सफ्टवेयर कम्पनी' },
   description: {
     en: 'Makers of co-operative software since 2005: more than 1500 institutions in all seven provinces, more than 15 products, offices from Illam to Nepalgunj.',
     ne: 'सन् २००५ देखि सहकारी सफ्टवेयर बनाउने कम्पनी: सातै प्रदेशमा १५०० भन्दा बढी संस्था, १५ भन्दा बढी उत्पादन, इलामदेखि नेपालगन्जसम्म कार्यालय।',
@@ -14,11 +15,11 @@ export default {
     },
     {
       en: 'Our packages for co-operatives keep accounts in charkhata, the four main accounts of co-operatives. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
-      ne: 'सहकारीका हाम्रा प्याकेजमा हिसाब चारखाता (चार मुख्य खाता) मा राखिन्छ र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एउटा विधिबाट निस्कन्छ र त्यसको कर (टीडीएस) काटिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, लेजर र प्रतिवेदनसम्म पुग्छ। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
+      ne: 'सहकारीका लागि बनेका हाम्रा प्याकेजमा हिसाब चारखाता (चार मुख्य खाता) मा राखिन्छ र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एउटा विधिबाट निस्कन्छ र त्यसको कर (टीडीएस) काटिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, लेजर र प्रतिवेदनसम्म पुग्छ। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
     },
     {
       en: 'We offer more than fifteen products in five packages. Seven have a page here; the others are editions and smaller programs. The quotation names what yours contains.',
-      ne: 'पाँच प्याकेजमा हाम्रा १५ भन्दा बढी उत्पादन पाइन्छन्। सातको यस वेबसाइटमा छुट्टै पृष्ठ छ, बाँकी तिनका संस्करण र साना सफ्टवेयर हुन्। तपाईंको प्याकेजमा के के पर्छ भन्ने कोटेसनमा खुलाइन्छ।',
+      ne: 'पाँच प्याकेजमा हाम्रा १५ भन्दा बढी उत्पादन पाइन्छन्। तीमध्ये सात वटाको यस वेबसाइटमा छुट्टै पृष्ठ छ, बाँकी संस्करण र साना सफ्टवेयर हुन्। तपाईंको प्याकेजमा के के पर्छ भन्ने कोटेसनमा खुलाइन्छ।',
       pending: true,
     },
     {

@@ -2,6 +2,7 @@ import type { CareerInput } from '../schema'
 
 export default {
   pageName: { en: 'Career', ne: 'रोजगारीका अवसर' },
+  titleWords: { en: 'software and support jobs in Nepal', ne: 'सफ्टवेयर र प्राविधिक सहायताका जागिर' },
   description: {
     en: 'Work with the co-operatives of Nepal: our current openings, what we ask for, and how to apply by email.',
     ne: 'नेपालका सहकारीसँग काम गर्नुहोस्। हालका रिक्त पद, हामीले खोजेको योग्यता र इमेलबाट आवेदन दिने तरिका यहाँ हेर्नुहोस्।',

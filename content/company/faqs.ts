@@ -2,9 +2,10 @@ import type { FaqsInput } from '../schema'
 
 export default {
   pageName: { en: 'FAQs', ne: 'बारम्बार सोधिने प्रश्न' },
+  titleWords: { en: 'price and use of co-operative software', ne: 'सहकारी सफ्टवेयरको मूल्य र प्रयोग' },
   description: {
-    en: 'Answers on starting the software, passwords, prices, branches and training.',
-    ne: 'सफ्टवेयर खोल्ने तरिका, पासवर्ड, मूल्य, शाखा र तालिमबारे बारम्बार सोधिने प्रश्नका जवाफ।',
+    en: 'Questions on co-operative software: price, training and reports before you buy; starting, passwords and branches when you use it.',
+    ne: 'सहकारी सफ्टवेयरबारे बारम्बार सोधिने प्रश्न र जवाफ: मूल्य, तालिम, प्रतिवेदन, सफ्टवेयर खोल्ने तरिका, पासवर्ड र शाखा।',
   },
   heading: { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्न' },
   intro: {
@@ -20,7 +21,7 @@ export default {
       },
       answer: {
         en: 'First check that the server computer is switched on and that the network cable or Wi-Fi is connected. Then look at the server name on the sign-in screen: it must be exactly the name of your server. If both are right and the software still does not open, call the nearest office.',
-        ne: 'पहिले सर्भर कम्प्युटर चलेको छ कि छैन, अनि नेटवर्कको तार वा वाइफाई जोडिएको छ कि छैन, हेर्नुहोस्। त्यसपछि लगइन स्क्रिनमा सर्भरको नाम हेर्नुहोस्। त्यो तपाईंको सर्भरको नामसँग ठ्याक्कै मिल्नुपर्छ। दुवै ठीक हुँदा पनि सफ्टवेयर नखुले नजिकको कार्यालयमा फोन गर्नुहोस्।',
+        ne: 'पहिले सर्भर कम्प्युटर चलेको छ कि छैन, अनि नेटवर्कको तार वा वाइफाइ जोडिएको छ कि छैन, हेर्नुहोस्। त्यसपछि लगइन स्क्रिनमा सर्भरको नाम हेर्नुहोस्। त्यो तपाईंको सर्भरको नामसँग ठ्याक्कै मिल्नुपर्छ। दुवै ठीक हुँदा पनि सफ्टवेयर नखुले नजिकको कार्यालयमा फोन गर्नुहोस्।',
       },
     },
     {
@@ -50,7 +51,7 @@ export default {
       question: { en: 'Do you have a new banking product?', ne: 'नयाँ बैंकिङ सफ्टवेयर छ?' },
       answer: {
         en: 'One is being tested and is not yet on sale. The quotation names only what you can buy now, and says how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
-        ne: 'नयाँ सफ्टवेयर परीक्षणमा छ, अहिले बिक्री हुँदैन। कोटेसनमा अहिले किन्न पाइने सफ्टवेयर मात्र राखिन्छ र पछि नयाँमा कसरी सर्न सकिन्छ भन्ने पनि खुलाइन्छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
+        ne: 'नयाँ सफ्टवेयर परीक्षणमा छ, अहिले बिक्रीमा छैन। कोटेसनमा अहिले किन्न पाइने सफ्टवेयर मात्र राखिन्छ र पछि नयाँमा कसरी सर्न सकिन्छ भन्ने पनि खुलाइन्छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
         pending: true,
       },
     },

@@ -2,10 +2,11 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Collection App', ne: 'संकलन एप' },
+  titleWords: { en: 'daily savings collection on Android', ne: 'दैनिक बचत संकलन एन्ड्रोइड फोनबाट' },
   heading: { en: 'Collection app: download coming soon', ne: 'संकलन एप छिट्टै डाउनलोड गर्न मिल्नेछ' },
   description: {
-    en: 'The Android collection app for market representatives (collectors): its download will be here soon. Until then we show it in a demo.',
-    ne: 'बजार प्रतिनिधिले दैनिक संकलनमा चलाउने एन्ड्रोइड संकलन एप छिट्टै यहाँबाट डाउनलोड गर्न मिल्नेछ। त्यतिन्जेल हामी डेमोमा देखाउँछौँ।',
+    en: 'The Android collection app for co-operatives’ market representatives (collectors): its download will be here soon. Until then we show it in a demo.',
+    ne: 'सहकारीका बजार प्रतिनिधिले दैनिक संकलनमा चलाउने एन्ड्रोइड एप छिट्टै यहाँबाट डाउनलोड गर्न मिल्नेछ। त्यतिन्जेल डेमोमा देखाउँछौँ।',
     pending: true,
   },
   text: {

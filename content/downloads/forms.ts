@@ -2,6 +2,7 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Forms', ne: 'फारम' },
+  titleWords: { en: 'quotation, questions to a software vendor', ne: 'कोटेसन र सफ्टवेयर विक्रेतालाई सोध्ने प्रश्न' },
   heading: { en: 'Forms: coming soon', ne: 'फारम छिट्टै आउँदै छन्' },
   description: {
     en: 'Two sheets to print: what our quotation says, and questions to ask every vendor. Other forms follow soon; until then, ask your nearest office.',

@@ -2,14 +2,15 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Software Demo', ne: 'सफ्टवेयर डेमो' },
+  titleWords: { en: 'co-operative software with your figures', ne: 'सहकारी सफ्टवेयर आफ्नै हिसाब राखेर' },
   heading: { en: 'A demo to download: coming soon', ne: 'डाउनलोड गर्न मिल्ने डेमो छिट्टै आउँदै छ' },
   description: {
-    en: 'Demos to download will be here soon. Until then, send an enquiry: after the quotation we show you the software ourselves.',
-    ne: 'डाउनलोड गर्न मिल्ने डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल हामीलाई सन्देश पठाउनुहोस्, कोटेसनपछि सफ्टवेयर हामी आफैँ देखाउँछौँ।',
+    en: 'Demos of our co-operative software will be here soon. Until then we show it after a quotation; loan and interest calculators are here today.',
+    ne: 'सहकारी सफ्टवेयरको डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल कोटेसनपछि हामी आफैँ देखाउँछौँ। ऋण र ब्याजको हिसाब अहिले नै गर्न मिल्छ।',
   },
   text: {
     en: 'Until then we show it ourselves, after the quotation, with your figures.',
-    ne: 'त्यतिन्जेल कोटेसनपछि हामी आफैँ तपाईंकै हिसाब राखेर देखाउँछौँ।',
+    ne: 'त्यतिन्जेल कोटेसन पाएपछि तपाईंकै हिसाब राखेर हामी आफैँ सफ्टवेयर देखाउँछौँ।',
     pending: true,
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },

@@ -2,10 +2,11 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Software Manual', ne: 'सफ्टवेयर पुस्तिका' },
+  titleWords: { en: 'help with co-operative software', ne: 'सहकारी सफ्टवेयर चलाउन मद्दत' },
   heading: { en: 'Software manual: coming soon', ne: 'सफ्टवेयर पुस्तिका छिट्टै आउँदै छ' },
   description: {
-    en: 'Software manuals will be available here soon. Until then, your nearest office can answer questions about the software.',
-    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सफ्टवेयरसम्बन्धी प्रश्नको जवाफ नजिकको कार्यालयबाट पाइन्छ।',
+    en: 'Manuals of our co-operative software will be available here soon. Until then, your nearest office can answer questions about the software.',
+    ne: 'सहकारी सफ्टवेयरका पुस्तिका छिट्टै यहाँ आउँदै छन्। त्यतिन्जेल प्रश्नको जवाफ नजिकको कार्यालयबाट पाइन्छ।',
   },
   text: {
     en: 'Manuals will be here soon. Until then, ask your nearest office.',
@@ -17,7 +18,7 @@ export default {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
       desc: {
         en: 'The office knows your package and answers on the phone.',
-        ne: 'प्याकेज जान्नेले फोनमै जवाफ दिन्छन्।',
+        ne: 'प्याकेज बुझेका कर्मचारीले फोनमै जवाफ दिन्छन्।',
         pending: true,
       },
     },

@@ -14,8 +14,8 @@ export default {
     pending: true,
   },
   description: {
-    en: 'BANCOS: banking software for co-operatives, from account opening to provision, closing and reports.',
-    ne: 'BANCOS: खाता खोल्नेदेखि कर्जा नोक्सानी व्यवस्था, हिसाब बन्दी र प्रतिवेदनसम्म, सहकारीका लागि बैंकिङ सफ्टवेयर।',
+    en: 'BANCOS: banking software for savings and credit co-operatives. Overdue loans, loan-loss provision, closing and reports in one system.',
+    ne: 'BANCOS: बचत तथा ऋण सहकारी (साकोस) का लागि बैंकिङ सफ्टवेयर। भाखा नाघेको ऋण, कर्जा नोक्सानी व्यवस्था, हिसाब बन्दी र प्रतिवेदन एउटै प्रणालीमा।',
     pending: true,
   },
   audience: {

@@ -55,7 +55,7 @@ export default {
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Dates are entered and printed in Bikram Sambat, with months of up to 32 days. The year opens on 1 Shrawan and closes at the end of Ashadh, and earlier years can still be read.',
-        ne: 'मिति विक्रम संवत्मै लेखिन्छ र छापिन्छ। महिना ३२ दिनसम्मको हुन्छ। आर्थिक वर्ष साउन १ गते खुल्छ र असार मसान्तमा बन्द हुन्छ। अघिल्ला वर्षका हिसाब पनि खोलेर हेर्न मिल्छ।',
+        ne: 'मिति विक्रम संवत्मै लेखिन्छ र छापिन्छ। २९ देखि ३२ दिनसम्मका महिना आफैँ मिल्छन्। आर्थिक वर्ष साउन १ गते खुल्छ र असार मसान्तमा बन्द हुन्छ। अघिल्ला वर्षका हिसाब पनि खोलेर हेर्न मिल्छ।',
         pending: true,
       },
     },
@@ -123,7 +123,7 @@ export default {
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
         en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. {rule:provision-standard} The list has the rates of three classes.',
-        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ भन्ने विवरणले देखाउँछ। {rule:provision-standard} तलको सूचीमा तीन वर्गका दर छन्।',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋणको वर्गीकरण हुन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ भन्ने विवरणले देखाउँछ। {rule:provision-standard} तलको सूचीमा तीन वर्गका दर छन्।',
         pending: true,
       },
       lists: [

@@ -2,10 +2,15 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { day } from './day'
-import { id, linkBelow, linkHref, pageDescription, pageName, pending, pictures, text } from './text'
+import { id, linkBelow, linkHref, pageDescription, pageName, pending, pictures, text, titleWords } from './text'
 import { weaveSchema } from './weave'
 
-const basePage = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
+const basePage = z.strictObject({
+  pageName,
+  titleWords,
+  description: pageDescription,
+  heading: text(2, 80, 'Page heading'),
+})
 
 /** `content/company/aboutus.ts`: the page About Us. */
 const aboutSchema = basePage.extend({

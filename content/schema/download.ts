@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { locales } from './locale-codes'
 import { listOf } from './count'
-import { linkHref, pageDescription, pageName, text } from './text'
+import { linkHref, pageDescription, pageName, text, titleWords } from './text'
 import { weaveSchema } from './weave'
 
 /** Name of a file in `content/files`. */
@@ -20,6 +20,7 @@ const SOON = /\b(soon|until then)\b|छिट्टै|त्यतिन्ज�
 export const downloadSchema = z
   .strictObject({
     pageName,
+    titleWords,
     heading: text(5, 60, 'Page heading'),
     description: pageDescription,
     text: text(10, 160, 'Line under the heading'),

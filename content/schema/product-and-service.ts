@@ -89,6 +89,7 @@ const packageTable = z
 /** `content/services/<slug>.ts`: a service page with its card, menu entry and footer link. */
 export const serviceSchema = z.strictObject({
   pageName,
+  titleWords,
   cardName: text(2, 40, 'Name on the card'),
   cardText: text(20, 120, 'Text on the card'),
   description: pageDescription,

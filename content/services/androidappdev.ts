@@ -2,6 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Android App Development', ne: 'एन्ड्रोइड एप निर्माण' },
+  titleWords: { en: 'apps for co-operatives and businesses', ne: 'सहकारी र व्यवसायका लागि मोबाइल एप' },
   cardName: { en: 'Android App Development', ne: 'एन्ड्रोइड एप निर्माण' },
   cardText: {
     en: 'Android apps for collection, member services and trade, by an IT company in Nepal.',
@@ -49,7 +50,7 @@ export default {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
         en: 'The price depends on the screens you need and the systems to be connected.',
-        ne: 'मूल्य चाहिने स्क्रिन र जोड्नुपर्ने प्रणालीमा भर पर्छ।',
+        ne: 'कति स्क्रिन चाहिने र कुन कुन प्रणालीसँग जोड्ने हो, मूल्य त्यसैमा भर पर्छ।',
         pending: true,
       },
     },

@@ -2,6 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Cloud Service', ne: 'क्लाउड सेवा' },
+  titleWords: { en: 'co-operative software on a hosted server', ne: 'सहकारी सफ्टवेयर हरेक शाखाबाट' },
   cardName: { en: 'Cloud Services', ne: 'क्लाउड सेवा' },
   cardText: {
     en: 'An IT company in Nepal keeps your software and data on a hosted server that every branch can open.',
@@ -62,7 +63,7 @@ export default {
       name: { en: 'Multi-sharing', ne: 'धेरैले एकैसाथ चलाउन मिल्ने' },
       desc: {
         en: 'Several users work at once, each within the role given to them.',
-        ne: 'धेरै प्रयोगकर्ताले एकैसाथ काम गर्छन्, हरेकले आफूलाई तोकिएको काम मात्र।',
+        ne: 'धेरै प्रयोगकर्ताले एकैसाथ काम गर्छन्, तर हरेकले आफूलाई तोकिएको काम मात्र गर्न पाउँछन्।',
       },
     },
     {

@@ -2,14 +2,15 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Desktop Software', ne: 'डेस्कटप सफ्टवेयर' },
+  titleWords: { en: 'made to order for co-operatives in Nepal', ne: 'सहकारी र व्यवसायका लागि' },
   cardName: { en: 'Desktop Software', ne: 'डेस्कटप सफ्टवेयर' },
   cardText: {
     en: 'An IT company in Nepal that writes desktop software around the way your office already works.',
     ne: 'हामी नेपालको आईटी कम्पनी हौँ। तपाईंको कार्यालय जसरी चल्छ, त्यसैअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ।',
   },
   description: {
-    en: 'Desktop software written for your institution’s way of working, delivered on the agreed date.',
-    ne: 'हामी तपाईंको संस्थाको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ र सहमति भएकै मितिमा हस्तान्तरण गर्छौँ।',
+    en: 'Desktop software for co-operatives and businesses in Nepal, written for your way of working and delivered on the agreed date.',
+    ne: 'सहकारी र व्यवसायका लागि तपाईंको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ र सहमति भएकै मितिमा हस्तान्तरण गर्छौँ।',
     pending: true,
   },
   line: {

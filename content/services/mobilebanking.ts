@@ -2,6 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Mobile Banking', ne: 'मोबाइल बैंकिङ' },
+  titleWords: { en: 'for members of Nepal’s co-operatives', ne: 'सहकारीका सदस्यका लागि' },
   cardName: { en: 'Mobile Banking', ne: 'मोबाइल बैंकिङ' },
   cardText: {
     en: 'Members see their accounts on their own phones: a service of an IT company in Nepal.',
@@ -15,7 +16,7 @@ export default {
   line: { en: 'Your members’ accounts on their own phones.', ne: 'सदस्यको खाता, सदस्यकै मोबाइलमा।' },
   intro: {
     en: 'Members of your co-operative look at their savings and loans on their own phones, without coming to the counter. The amount on the phone is the amount in your books. They sign in with a number that your institution has registered, and a PIN. Paying by QR or to a bank account needs a licensed payment network: the quotation names any that your package is connected to.',
-    ne: 'सदस्यले काउन्टरमा नआईकनै आफ्नो बचत र ऋण आफ्नै फोनमा हेर्छन्। फोनमा देखिने रकम संस्थाको खातामा भएकै रकम हो। संस्थाले दर्ता गरेको फोन नम्बर र पिन राखेर लगइन गर्छन्। क्युआरबाट वा बैंक खातामा भुक्तानी गर्न इजाजतपत्र पाएको भुक्तानी सञ्जाल चाहिन्छ। प्याकेज जोडिएको सञ्जाल भए कोटेसनमा त्यसको नाम हुन्छ।',
+    ne: 'सदस्यले काउन्टरमा नआईकनै आफ्नो बचत र ऋण आफ्नै फोनमा हेर्छन्। फोनमा देखिने रकम संस्थाको खातामा भएकै रकम हो। संस्थाले दर्ता गरेको फोन नम्बर र पिन राखेर लगइन गर्छन्। क्युआरबाट वा बैंक खातामा भुक्तानी गर्न इजाजतपत्र पाएको भुक्तानी सञ्जाल चाहिन्छ। तपाईंको प्याकेज कुनै सञ्जालसँग जोडिएको भए त्यसको नाम कोटेसनमा हुन्छ।',
     pending: true,
   },
   points: [],

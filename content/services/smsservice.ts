@@ -2,6 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'SMS Service', ne: 'एसएमएस सेवा' },
+  titleWords: { en: 'bulk SMS for co-operatives in Nepal', ne: 'सहकारीका लागि बल्क एसएमएस' },
   cardName: { en: 'SMS Services', ne: 'एसएमएस सेवा' },
   cardText: {
     en: 'Bulk SMS by an IT company in Nepal: transaction alerts, reminders and notices to your members.',

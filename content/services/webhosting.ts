@@ -2,6 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
+  titleWords: { en: 'domain, email and SEO for Nepal’s websites', ne: 'नेपालका वेबसाइटका लागि डोमेन र इमेल' },
   cardName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardText: {
     en: 'Hosting, domain and email from an IT company in Nepal, looked after by one office.',
@@ -9,8 +10,8 @@ export default {
     pending: true,
   },
   description: {
-    en: 'Web hosting with domain, email and basic SEO, looked after by one office.',
-    ne: 'वेब होस्टिङ, डोमेन र इमेल एउटै कार्यालयको जिम्मामा, साथै सर्च इन्जिनमा भेटिने गरी आधारभूत तयारी।',
+    en: 'Web hosting in Nepal with domain, email and basic SEO for co-operatives and companies, looked after by one office.',
+    ne: 'नेपालका सहकारी र कम्पनीका लागि वेब होस्टिङ, डोमेन, इमेल र आधारभूत एसईओ, एउटै कार्यालयको जिम्मामा।',
     pending: true,
   },
   line: {

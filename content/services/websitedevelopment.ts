@@ -2,14 +2,15 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Website Development', ne: 'वेबसाइट निर्माण' },
+  titleWords: { en: 'website packages for co-operatives, Nepal', ne: 'सहकारी र व्यवसायका लागि प्याकेज' },
   cardName: { en: 'Website Developments', ne: 'वेबसाइट निर्माण' },
   cardText: {
     en: 'Websites by an IT company in Nepal that also knows co-operatives: six packages, static or dynamic.',
     ne: 'सहकारीको काम पनि बुझेको टोलीले बनाउने वेबसाइट: छ प्रकारका प्याकेज, स्ट्याटिक वा डाइनामिक।',
   },
   description: {
-    en: 'Six website packages, from a five-page static site to a dynamic site with e-commerce.',
-    ne: 'छ प्रकारका वेबसाइट प्याकेज: पाँच पृष्ठको स्ट्याटिक वेबसाइटदेखि ई-कमर्स भएको डाइनामिक वेबसाइटसम्म।',
+    en: 'Website packages for co-operatives and businesses in Nepal: six, from a five-page static site to a dynamic site with e-commerce.',
+    ne: 'सहकारी र व्यवसायका लागि छ वेबसाइट प्याकेज: पाँच पृष्ठको स्ट्याटिकदेखि ई-कमर्स भएको डाइनामिक वेबसाइटसम्म।',
   },
   line: { en: 'Six packages, for a website of the size you need.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {

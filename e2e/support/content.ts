@@ -78,20 +78,20 @@ export const pagesWithGallery = [
   .filter(({ gallery }) => gallery.length > 1)
   .map(({ path, title, gallery }) => ({ path, gallery, name: interpolate(labels.pictures, { name: title }) }))
 
-const companyPages = Object.entries(company).map(([slug, { pageName }]) => ({ path: `/company/${slug}`, pageName }))
+const companyPages = Object.entries(company).map(([slug, page]) => ({ path: `/company/${slug}`, ...page }))
 
 /** English paths and names of all pages of the site. */
-export const pages: { path: string; pageName: string; titleWords?: string }[] = [
+export const pages: { path: string; pageName: string; titleWords: string }[] = [
   { path: '/', ...home },
   ...products,
   ...services,
   ...downloads,
   ...companyPages,
-  { path: '/contactus', pageName: contact.pageName },
+  { path: '/contactus', ...contact },
 ]
 
 export const titleOf = ({ pageName, titleWords }: { pageName: string; titleWords?: string }) =>
-  [site.name, site.titleSeparator, titleWords ? `${pageName}: ${titleWords}` : pageName].join(' ')
+  [site.name, site.titleSeparator, [pageName, titleWords].filter(Boolean).join(': ')].join(' ')
 
 /** Groups of the menu, each with its pages. */
 export const menuGroups = navigation.items.flatMap((item) => {

@@ -39,7 +39,7 @@ export function pageMetadata(locale: Locale, neutralPath: string): Metadata {
   if (!page) throw new Error(`There is no page ${path}: add it to lib/seo/site-pages.ts`)
   const { pageName, titleWords, description, title: imageTitle, line } = page
   const { name, since } = getContent(locale).site
-  const base = baseMetadata(locale, titleWords ? `${pageName}: ${titleWords}` : pageName)
+  const base = baseMetadata(locale, `${pageName}: ${titleWords}`)
   const { title } = base
   // The words in the share image, for screen readers.
   const alt = [imageTitle, line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')

@@ -10,7 +10,7 @@ export interface SitePage {
   /** Name in breadcrumbs and browser titles. */
   pageName: string
   /** What people type into a search, after the name in browser titles. */
-  titleWords?: string
+  titleWords: string
   description: string
   /** Name of the page's group, above the title of the share image. */
   group?: string
