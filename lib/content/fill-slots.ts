@@ -1,7 +1,8 @@
 import { latinDigits, locales, toLocaleDigits, type Locale } from '../locales'
 import { daysOfMonth } from '../bikram-sambat'
 import { weekdayOf } from './bikram-sambat'
-import { at, listAt } from './walk-content'
+import type { Problem } from './content-schema'
+import { at, listAt, walk } from './walk-content'
 
 const shortYear = (year: number) => String(year % 100).padStart(2, '0')
 
@@ -38,6 +39,21 @@ const ruleTexts = (raw: unknown, today: string) =>
       return [at(rule, 'id'), at(rule, isOver ? 'after' : 'text')]
     }),
   )
+
+/** Texts of raw content that name a rule in one language only, as problems of the language without it. */
+export const ruleSlotProblems = (raw: unknown): Problem[] =>
+  listAt(raw, 'rules', 'rules').flatMap((rule) => {
+    const slot = `{rule:${String(at(rule, 'id'))}}`
+    const lacks = (value: unknown, locale: Locale) => !String(at(value, locale) ?? '').includes(slot)
+    return [...walk(raw)].flatMap(({ path, value }) => {
+      const without = locales.filter((locale) => lacks(value, locale))
+      if (without.length !== 1) return []
+      return without.map((locale) => ({
+        path: [...path, locale],
+        message: `lacks ${slot}, which the other language has: add it`,
+      }))
+    })
+  })
 
 const localeOf = (key: string, locale?: Locale) => locales.find((candidate) => candidate === key) ?? locale
 

@@ -4,7 +4,7 @@ import { crossReferenceProblems } from './cross-references'
 import { contentSchema, fileOf, type ContentPath, type Problem } from './content-schema'
 import { at } from './walk-content'
 import { dateProblems } from './bikram-sambat'
-import { fillSlots } from './fill-slots'
+import { fillSlots, ruleSlotProblems } from './fill-slots'
 import { dayInNepal } from '../nepal-time'
 
 /** Parsed content in all languages. */
@@ -70,7 +70,12 @@ export function parseContent(unfilled: unknown, today = dayInNepal()): { content
   const raw = fillSlots(unfilled, today)
   const result = contentSchema.safeParse(raw, { error: readableMessage })
   const issues = result.error?.issues ?? []
-  const problems = [...issues.flatMap(problemsOf), ...crossReferenceProblems(raw), ...dateProblems(at(raw, 'screens'))]
+  const problems = [
+    ...issues.flatMap(problemsOf),
+    ...crossReferenceProblems(raw),
+    ...dateProblems(at(raw, 'screens')),
+    ...ruleSlotProblems(unfilled),
+  ]
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }
 

@@ -160,6 +160,11 @@ describe('a value', () => {
       'By law {rule:none}',
       'notice.content.en  names the rule "none": content/rules.ts has no',
     ],
+    [
+      'company.faqs.items[1].answer.ne',
+      'नियम: {rule:microfinance-classes}',
+      'items[1].answer.en  lacks {rule:microfinance-classes}, which the other language has: add it',
+    ],
     ['rules.rules[1].until', '2026-12-29', 'rules[1].after  belongs to until'],
     ['site.offices[1].districts', ['ilam', 'ilam'], 'offices[1].districts[2]  "ilam" is served by another office'],
     ['site.offices[1].districts', ['illam'], 'offices[1].districts[1]  "illam" is not a district'],
