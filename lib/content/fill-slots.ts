@@ -1,4 +1,4 @@
-import { latinDigits, locales, toLocaleDigits, type Locale } from '../locales'
+import { latinDigits, localeOfKey, toLocaleDigits, type Locale } from '../locales'
 import { daysOfMonth } from '../bikram-sambat'
 import { weekdayOf } from './bikram-sambat'
 import { at, listAt } from './walk-content'
@@ -39,8 +39,6 @@ const ruleTexts = (raw: unknown, today: string) =>
     }),
   )
 
-const localeOf = (key: string, locale?: Locale) => locales.find((candidate) => candidate === key) ?? locale
-
 /**
  * Replaces in raw content `{rule:id}` by the text of that rule on the day `today` (A.D.), and the date slots of mock
  * screens. Unknown slots stay, and the schema reports them.
@@ -58,7 +56,7 @@ export function fillSlots(raw: unknown, today: string): unknown {
     }
     if (Array.isArray(value)) return value.map((item: unknown) => fill(item, isScreen, locale))
     if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, isScreen, localeOf(key, locale))])
+    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, isScreen, localeOfKey(key, locale))])
     return Object.fromEntries(entries)
   }
 
