@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/hydration/island'
-import { ErrorFallback } from '@/components/layout/error-fallback'
+import { ErrorFallback } from '@/components/sections/error-fallback'
 import { Accordion } from '@/components/ui/accordion'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LinkUnderText } from '@/components/ui/link-under-text'

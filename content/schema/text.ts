@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { countCharacters, countGraphemes } from '@/lib/graphemes'
+import { countCharacters, countGraphemes } from './graphemes'
 import type { Locale } from './locale-codes'
 import { isViberChat } from './social-networks'
 import { textProblems, type TextOptions } from './text-rules'
