@@ -44,10 +44,6 @@ export function setPanelOpen(panel: Element | null, open: boolean) {
   else panel?.setAttribute('hidden', 'until-found')
 }
 
-/** Id in the history entry's state: the only open accordion item, which Back opens again. */
-export const storedOpenItem = (): string => history.state?.openItem
-export const storeOpenItem = (openItem: string | undefined) => history.replaceState({ ...history.state, openItem }, '')
-
 /** Attribute and dataset key of the menu: whether the menu is expanded in a narrow window. Styles: menu.css. */
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
