@@ -34,6 +34,12 @@ const youngMethods = ['with', 'toSorted', 'toReversed', 'toSpliced', 'isWellForm
   }),
 )
 
+/** Late code has one rule for failure, which `lazyWithRetry` documents. */
+const bareImport = {
+  selector: 'ImportExpression[source.type=Literal]:not(CallExpression[callee.name=lazyWithRetry] *)',
+  message: 'load late code by lazyWithRetry (components/ui/lazy-with-retry.ts), which retries after a failure',
+}
+
 const GATEWAY = './lib/content/gateway.ts'
 const CALCULATORS = './components/calculators'
 /** Data of unit tests, browser tests and commands. */
@@ -131,7 +137,7 @@ export default defineConfig([
   },
   {
     files: ['components/{ui,islands,calculators}/**'],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, ...bareText] },
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, bareImport, ...bareText] },
   },
   {
     files: ['components/**', 'lib/**'],
