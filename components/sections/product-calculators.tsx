@@ -16,6 +16,7 @@ import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
+import { sectionIds } from '@/lib/section-ids'
 
 import { WindowBar } from './mock-screen/mock-screen'
 
@@ -36,7 +37,7 @@ interface ProductCalculatorsProps extends WindowProps {
 /** The calculators of a product; if there are several, each is collapsed below `lg`. */
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section
-    id="calculators"
+    id={sectionIds.calculators}
     title={props.calculators.title}
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
