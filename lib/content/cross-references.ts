@@ -12,7 +12,7 @@ const repeated = (values: Found[], message: (first: Found) => string): Problem[]
     return first < index ? [{ path, message: message(values[first]!) }] : []
   })
 
-/** Texts of the page field `field` that two pages share; paths of list items, longer than four keys, are excluded. */
+/** Texts that two pages share in `field` of the page itself (folder, page, field, language), not of its lists. */
 const repeatedTexts = (allValues: Found[], field: string, label: string): Problem[] =>
   locales.flatMap((locale) => {
     const texts = allValues.filter(({ path }) => path.length <= 4 && path.at(-2) === field && lastKey(path) === locale)
