@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 import type { APIRequestContext } from '@playwright/test'
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 import sharp from 'sharp'
+import { globSync } from 'tinyglobby'
 
 import { fileOf } from '../scripts/export/exported-paths'
 
@@ -78,6 +81,18 @@ test('security.txt names an address, and its end', async ({ request }) => {
   expect(text).toContain(`Contact: mailto:${content.site.emails[0]}\n`)
   // That it has not ended is for `npm run check:launch`: a test must not fail on a day.
   expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(0)
+})
+
+test('the export holds no payload of a page, and its scripts are compiled while they download', () => {
+  expect(
+    globSync('out/**/*.txt', { dot: true, expandDirectories: false })
+      .map((file) => basename(file))
+      .toSorted(),
+  ).toEqual(['licenses.txt', 'robots.txt', 'security.txt'])
+  const scripts = globSync('out/_next/static/chunks/**/!(polyfills)-*.js')
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const script of scripts)
+    expect.soft(readFileSync(script, 'utf8').split('\n', 1)[0], script).toBe('//# allFunctionsCalledOnLoad')
 })
 
 test('the export contains the licences of its fonts and scripts', async ({ request }) => {
