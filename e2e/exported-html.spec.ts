@@ -8,7 +8,7 @@ import { LinkChecker } from 'linkinator'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 
-import { fileOf } from '../scripts/export/exported-paths'
+import { exportedFile } from '../scripts/export/exported-paths'
 
 import {
   content,
@@ -106,7 +106,7 @@ for (const locale of ['en', 'ne'])
   test(`the HTML of every page in the language ${locale} is valid`, async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader())
     for (const path of pathsIn(locale, [...allPaths, '/404'])) {
-      const { valid, results } = await validator.validateFile(fileOf('out', path))
+      const { valid, results } = await validator.validateFile(exportedFile('out', path))
       expect.soft(valid, `${path}\n${formatterFactory('text')(results)}`).toBe(true)
     }
   })
