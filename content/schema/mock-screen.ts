@@ -260,5 +260,3 @@ export const screenSchema = z.discriminatedUnion('kind', screens, {
 
 /** `content/screens/<id>.ts` as an editor writes it. */
 export type ScreenInput = z.input<typeof screenSchema>
-/** A checked screen in all languages, with its defaults filled in. */
-export type ScreenData = z.output<typeof screenSchema>

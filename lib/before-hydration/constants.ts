@@ -12,7 +12,7 @@ export const elementIds = {
   /** Popover that says that the contact form is loading. */
   loadingPopover: 'opening',
   /** Script element with the page's RSC payload as text. */
-  flight: 'flight',
+  payload: 'flight',
   /** Message that the form was not sent, with other ways of contact. */
   unsent: 'unsent',
 } as const

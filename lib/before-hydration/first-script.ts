@@ -69,7 +69,7 @@ function startLoading() {
   // The browser adds the same listener once.
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', startLoading)
   // Rebuilds the array from which Next's scripts read the payload; the build has taken it out of the page.
-  ;(window as { __next_f?: unknown }).__next_f ??= [[0], [1, elementById(elementIds.flight)!.textContent]]
+  ;(window as { __next_f?: unknown }).__next_f ??= [[0], [1, elementById(elementIds.payload)!.textContent]]
   // A later call requests only the chunks that failed to load.
   const requested = chunksToRequest
   chunksToRequest = []

@@ -6,7 +6,7 @@ import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
 import { sectionIds } from '../section-ids'
 import { calculatorId } from '../calculator-ids'
 import type { Problem } from './content-schema'
-import { at, listAt, type Found } from './walk-content'
+import { at, listAt, type FoundValue } from './walk-content'
 
 /** Ids of the items of a list. */
 const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
@@ -34,7 +34,7 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
 }
 
 /** Internal links to unknown pages, or to unknown fragments of known pages. */
-export function linkProblems(raw: unknown, allValues: Found[]): Problem[] {
+export function linkProblems(raw: unknown, allValues: FoundValue[]): Problem[] {
   const pagePaths = allPaths(slugsOf(raw))
   const fragments = fragmentsOf(raw)
   return allValues.flatMap(({ path, value }) => {
