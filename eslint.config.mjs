@@ -34,27 +34,34 @@ const youngMethods = ['with', 'toSorted', 'toReversed', 'toSpliced', 'isWellForm
   }),
 )
 
+/** Late code has one rule for failure, which `lazyWithRetry` documents. */
+const bareImport = {
+  selector: 'ImportExpression[source.type=Literal]:not(CallExpression[callee.name=lazyWithRetry] *)',
+  message: 'load late code by lazyWithRetry (components/ui/lazy-with-retry.ts), which retries after a failure',
+}
+
 const GATEWAY = './lib/content/gateway.ts'
 const CALCULATORS = './components/calculators'
+/** Data of unit tests, browser tests and commands. */
+const FIXTURES = './fixtures'
 
 /**
- * Everything may import the schema; the gateway alone passes content values to components. Schema and form share the
- * letter count of lib/graphemes.ts. Commands and tests calculate with the calculators.
+ * Everything may import the schema; the gateway alone passes content values to components. Commands and tests
+ * calculate with the calculators.
  */
 function exceptions(target, from) {
   if (from === './content') return ['./schema']
-  if (from === './components' && ['./scripts', './e2e'].includes(target)) return ['./calculators']
-  return target === './content' && from === './lib' ? ['./graphemes.ts'] : []
+  return from === './components' && ['./scripts', './e2e'].includes(target) ? ['./calculators'] : []
 }
 
 /**
- * Import direction: content <- lib <- components <- app; in components: ui <- islands <- sections, layout <- pages.
+ * Import direction: content <- lib <- components <- app; in components: ui <- islands <- sections <- layout <- pages.
  * Calculators are islands with their logic: their `.ts` files import no component.
  */
 const zones = [
-  ['./content', ['./lib', './components', './app', './scripts', './e2e']],
-  ['./lib', ['./components', './app', './scripts', './e2e']],
-  ['./components', ['./app', './scripts', './content', './e2e']],
+  ['./content', ['./lib', './components', './app', './scripts', './e2e', FIXTURES]],
+  ['./lib', ['./components', './app', './scripts', './e2e', FIXTURES]],
+  ['./components', ['./app', './scripts', './content', './e2e', FIXTURES]],
   [
     './components/ui',
     [
@@ -72,17 +79,18 @@ const zones = [
   ],
   [CALCULATORS, ['./components/sections', './components/layout', './components/pages', GATEWAY]],
   [`${CALCULATORS}/**/*.ts`, ['./components/ui', './components/islands']],
-  ['./components/sections', ['./components/pages']],
+  ['./components/sections', ['./components/layout', './components/pages']],
   ['./components/layout', ['./components/pages']],
-  ['./app', ['./scripts', './content', './e2e']],
-  ['./scripts', ['./components', './app']],
+  ['./app', ['./scripts', './content', './e2e', FIXTURES]],
+  ['./scripts', ['./components', './app', './e2e']],
+  [FIXTURES, ['./components', './app', './e2e']],
   ['./e2e', ['./app', './components', './lib', './content']],
 ].flatMap(([target, sources]) =>
   sources.map((from) => ({
     target,
     from,
     except: exceptions(target, from),
-    message: 'imports go one way: content <- lib <- components <- app (ui <- islands <- sections, layout <- pages)',
+    message: 'imports go one way: content <- lib <- components <- app (ui <- islands <- sections <- layout <- pages)',
   })),
 )
 
@@ -119,18 +127,17 @@ export default defineConfig([
     },
   },
   {
-    // Unit tests import their data from e2e/fixtures.
     files: ['lib/**/*.test.ts'],
     rules: {
       'import/no-restricted-paths': [
         'error',
-        { zones: zones.filter(({ target, from }) => target !== './lib' || from !== './e2e') },
+        { zones: zones.filter(({ target, from }) => target !== './lib' || from !== FIXTURES) },
       ],
     },
   },
   {
     files: ['components/{ui,islands,calculators}/**'],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, ...bareText] },
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, bareImport, ...bareText] },
   },
   {
     files: ['components/**', 'lib/**'],
@@ -141,7 +148,7 @@ export default defineConfig([
   { files: ['components/share-image/**'], rules: { 'no-restricted-syntax': ['error', islandOnly] } },
   {
     // Only these files give browser tests access to content, calculators and form fields.
-    files: ['e2e/support/{content,calculators,enquiry}.ts', 'e2e/fixtures/**'],
+    files: ['e2e/support/{content,calculators,enquiry}.ts'],
     rules: {
       'import/no-restricted-paths': [
         'error',

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 import type { APIRequestContext } from '@playwright/test'
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 import sharp from 'sharp'
+import { globSync } from 'tinyglobby'
 
-import { fileOf } from '../scripts/export/exported-paths'
+import { exportedFile } from '../scripts/export/exported-paths'
 
 import {
   content,
@@ -80,6 +83,18 @@ test('security.txt names an address, and its end', async ({ request }) => {
   expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(0)
 })
 
+test('the export holds no payload of a page, and its scripts are compiled while they download', () => {
+  expect(
+    globSync('out/**/*.txt', { dot: true, expandDirectories: false })
+      .map((file) => basename(file))
+      .toSorted(),
+  ).toEqual(['licenses.txt', 'robots.txt', 'security.txt'])
+  const scripts = globSync('out/_next/static/chunks/**/!(polyfills)-*.js')
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const script of scripts)
+    expect.soft(readFileSync(script, 'utf8').split('\n', 1)[0], script).toBe('//# allFunctionsCalledOnLoad')
+})
+
 test('the export contains the licences of its fonts and scripts', async ({ request }) => {
   const licences = String(await download(request, '/licenses.txt'))
   for (const work of ['@fontsource/mukta', '@fontsource-variable/eczar', 'react-dom', 'next', 'zod', 'tailwindcss'])
@@ -91,7 +106,7 @@ for (const locale of ['en', 'ne'])
   test(`the HTML of every page in the language ${locale} is valid`, async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader())
     for (const path of pathsIn(locale, [...allPaths, '/404'])) {
-      const { valid, results } = await validator.validateFile(fileOf('out', path))
+      const { valid, results } = await validator.validateFile(exportedFile('out', path))
       expect.soft(valid, `${path}\n${formatterFactory('text')(results)}`).toBe(true)
     }
   })

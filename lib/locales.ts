@@ -56,5 +56,8 @@ const FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
 export const figureIn = (locale: Locale, text: string | number) =>
   FIGURE.test(String(text)) ? toLocaleDigits(locale, String(text)) : String(text)
 
+/** The language of a value in content: that of its key, such as `en`, or of the value around it. */
+export const localeOfKey = (key: string, around?: Locale) => locales.find((locale) => locale === key) ?? around
+
 /** The languages, the default first. */
 export { locales, type Locale }

@@ -1,6 +1,7 @@
 import { pageGroups, type PageGroup } from '@/content/schema/page-groups'
 
 import { localeConfig, locales, type Locale } from './locales'
+import { sectionIds } from './section-ids'
 
 /** Path of a page in a group, without language prefix. */
 export const routePath = (group: PageGroup, slug: string) => `/${group}/${slug}`
@@ -14,7 +15,10 @@ export const CONTACT_PATH = '/contactus'
 export const leavesSite = (href: string) => href.startsWith('https:')
 
 /** Links to the full lists of pages by group (specification, section 2, "About Us"). */
-export const fullLists = { products: '/company/aboutus#products', services: '/company/aboutus#services' } as const
+export const fullLists = {
+  products: `/company/aboutus#${sectionIds.products}`,
+  services: `/company/aboutus#${sectionIds.services}`,
+} as const
 
 /** A group with a full list. */
 export type ListedGroup = keyof typeof fullLists

@@ -1,14 +1,13 @@
-/** Tests the export in `out/` behind `nginx` or `apache2` at port 3345 or `PORT`. */
-import assert from 'node:assert/strict'
+/** Tests the export in `out/` behind `HOST_SERVER`, `nginx` or `apache2`, at port 3345 or `PORT`. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
 
 import { globSync } from 'tinyglobby'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { contentTypeOf } from '@/lib/mime-types'
 
-import { fileOf, sitePaths } from './export/exported-paths'
+import { exportedFile, sitePaths } from './export/exported-paths'
 import { headersOf, UNSERVED } from './hosting/headers'
 import { startServer, type ServerName } from './hosting/servers'
 import { listen } from './serve/listen'
@@ -16,16 +15,16 @@ import { createStaticSite } from './serve/static-site'
 
 const OUT = 'out'
 const port = Number(process.env.PORT || 3345)
-const serverName = process.argv[2] as ServerName
+const serverName = process.env.HOST_SERVER as ServerName
 // A hidden file, which must return 404, and the verification file of a search engine.
 const addedFiles = { '/.hidden-from-visitors': 'hidden', '/verification.html': 'verified' }
 for (const [file, text] of Object.entries(addedFiles)) writeFileSync(OUT + file, text)
 const server = await startServer(serverName, OUT, port)
 const preview = await listen(createStaticSite(OUT), 0)
-after(async () => {
+afterAll(async () => {
   for (const file of Object.keys(addedFiles)) rmSync(OUT + file)
   await preview.close()
-  assert.equal(await server.close(), '')
+  expect(await server.close()).toBe('')
 })
 
 const paths = sitePaths(OUT)
@@ -42,48 +41,49 @@ const headersIn = ({ headers }: Response) =>
 
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-/** Asserts that a response has the site's headers for `path`. */
+/** Expects that a response has the site's headers for `path`. */
 function expectHeaders({ headers }: Response, path: string) {
   const expected = headersOf(OUT, path)
   if (!expected.has('cache-control')) expected.set('cache-control', 'no-cache')
   for (const header of ['x-robots-tag', ...expected.keys()])
-    assert.equal(headers.get(header), expected.get(header), header)
-  assert.equal(headers.get('content-language'), null)
-  if (serverName === 'nginx') assert.equal(headers.get('server'), 'nginx')
+    expect(headers.get(header), header).toBe(expected.get(header) ?? null)
+  expect(headers.get('content-language')).toBeNull()
+  if (serverName === 'nginx') expect(headers.get('server')).toBe('nginx')
 }
 
-/** Asserts that `path` serves a file: by GET, HEAD and conditional request, in all encodings. */
+/** Expects that `path` serves a file: by GET, HEAD and conditional request, in all encodings. */
 async function expectFile(path: string, file: string) {
   const full = await ask(path)
   const headers = headersIn(full)
-  assert.deepEqual([full.status, await bodyOf(full)], [200, readFileSync(file)])
-  assert.equal(headers['content-type'], contentTypeOf(file))
-  assert.notEqual(headers['content-type'], 'application/octet-stream', 'lib/mime-types.ts')
+  expect(full.status).toBe(200)
+  expect(readFileSync(file).equals(await bodyOf(full))).toBe(true)
+  expect(headers['content-type']).toBe(contentTypeOf(file))
+  expect(headers['content-type'], 'lib/mime-types.ts').not.toBe('application/octet-stream')
   expectHeaders(full, decodeURI(path))
   const head = await ask(path, { method: 'HEAD' })
-  assert.equal(head.status, 200)
-  assert.deepEqual(headersIn(head), headers)
+  expect(head.status).toBe(200)
+  expect(headersIn(head)).toEqual(headers)
   const validators = { 'if-none-match': headers.etag, 'if-modified-since': headers['last-modified'] }
-  assert.equal((await ask(path, { headers: validators })).status, 304)
+  expect((await ask(path, { headers: validators })).status).toBe(304)
   for (const [accepted, encoding, end] of [
     ['gzip, deflate, br, zstd', 'br', '.br'],
     ['gzip', 'gzip', '.gz'],
   ] as const) {
     const response = await ask(path, { headers: { 'accept-encoding': accepted } })
     const hasCopy = files.includes(file.slice(OUT.length) + end)
-    assert.equal(response.headers.get('content-encoding'), hasCopy ? encoding : null)
-    assert.deepEqual(await bodyOf(response), readFileSync(file))
-    assert.equal(response.headers.get('content-type'), headers['content-type'])
-    if (hasCopy) assert.equal(response.headers.get('vary'), 'Accept-Encoding')
+    expect(response.headers.get('content-encoding')).toBe(hasCopy ? encoding : null)
+    expect(readFileSync(file).equals(await bodyOf(response))).toBe(true)
+    expect(response.headers.get('content-type')).toBe(headers['content-type'])
+    if (hasCopy) expect(response.headers.get('vary')).toBe('Accept-Encoding')
     expectHeaders(response, decodeURI(path))
   }
 }
 
 describe('every page is served in all encodings', () => {
-  for (const path of paths) it(path, () => expectFile(path, fileOf(OUT, path)))
+  for (const path of paths) it(path, () => expectFile(path, exportedFile(OUT, path)))
   it('and has the policy of the header, without frame-ancestors, in <meta>', () => {
     const [policy] = headersOf(OUT, '/').get('content-security-policy')!.split("; frame-ancestors 'none'")
-    for (const path of paths) assert.ok(readFileSync(fileOf(OUT, path), 'utf8').includes(`content="${policy}"`))
+    for (const path of paths) expect(readFileSync(exportedFile(OUT, path), 'utf8')).toContain(`content="${policy}"`)
   })
 })
 
@@ -103,8 +103,8 @@ describe('an encoding with the weight 0 is not sent (RFC 9110, 12.5.3)', () => {
     ] as const)
       it(`${path} for ${accepted}`, async () => {
         const response = await ask(path, { headers: { 'accept-encoding': accepted } })
-        assert.equal(response.headers.get('content-encoding'), encoding)
-        assert.deepEqual(await bodyOf(response), readFileSync(fileOf(OUT, path)))
+        expect(response.headers.get('content-encoding')).toBe(encoding)
+        expect(readFileSync(exportedFile(OUT, path)).equals(await bodyOf(response))).toBe(true)
       })
 })
 
@@ -123,9 +123,9 @@ describe('every other path shows the error page with status 404', () => {
     it(path, async () => {
       const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
       const previewed = await ask(path, { from: preview.address })
-      assert.deepEqual([get.status, head.status, previewed.status], [404, 404, 404])
-      assert.deepEqual(await bodyOf(get), readFileSync(`${OUT}/404.html`))
-      assert.equal(get.headers.get('content-type'), 'text/html; charset=utf-8')
+      expect([get.status, head.status, previewed.status]).toEqual([404, 404, 404])
+      expect(readFileSync(`${OUT}/404.html`).equals(await bodyOf(get))).toBe(true)
+      expect(get.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expectHeaders(get, '/404.html')
     })
 })
@@ -140,8 +140,8 @@ describe('other addresses of a page redirect to its canonical path, as in the pr
       // Apache sends an absolute URL.
       const { pathname, search, host } = new URL(served.headers.get('location') ?? '', server.address)
       const expected = previewed.headers.get('location')
-      assert.deepEqual([served.status, host, pathname + search], [308, `localhost:${port}`, expected])
-      assert.equal(previewed.status, 308)
+      expect([served.status, host, pathname + search]).toEqual([308, `localhost:${port}`, expected])
+      expect(previewed.status).toBe(308)
       expectHeaders(served, '/')
     })
 })

@@ -31,7 +31,7 @@ function rowsOf(name: string, schema: z.core.$ZodType, fallbackDescription = '')
   if (!(schema instanceof z.ZodObject)) return row()
   if ('motif' in schema.shape) return row('see “Woven patterns”')
   if ('en' in schema.shape || 'value' in schema.shape) return row()
-  return [...(description ? row() : []), ...fieldsOf(schema.shape, `${name}.`)]
+  return [...(description ? row() : []), ...rowsOfShape(schema.shape, `${name}.`)]
 }
 
 /** Formats slots as `{name}`. */
@@ -40,7 +40,7 @@ const slotNames = (slots: unknown) => (Array.isArray(slots) ? slots.map((slot) =
 /** Whether a row has a description or limit. */
 const hasDescriptionOrLimit = (row: string) => !row.endsWith('|  |  |')
 
-const fieldsOf = (shape: z.core.$ZodShape, prefix = '') =>
+const rowsOfShape = (shape: z.core.$ZodShape, prefix = '') =>
   Object.entries(shape).flatMap(([key, inner]) => (key === 'pending' ? [] : rowsOf(prefix + key, inner)))
 
 const sections = Object.entries(contentSchema.shape).flatMap(([key, schema]) => {
@@ -54,7 +54,7 @@ const sections = Object.entries(contentSchema.shape).flatMap(([key, schema]) => 
 function section(file: string, schema: z.core.$ZodType): string[] {
   // Mock screens are a union of kinds: content/README.md names their editable fields.
   if (!(schema instanceof z.ZodObject)) return []
-  return [`\n## \`${file}\`\n`, '| Field | What it is | Limit |', '| --- | --- | --- |', ...fieldsOf(schema.shape)]
+  return [`\n## \`${file}\`\n`, '| Field | What it is | Limit |', '| --- | --- | --- |', ...rowsOfShape(schema.shape)]
 }
 
 const text = [HEAD, ...sections, ''].join('\n')

@@ -12,6 +12,7 @@ import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { groupLinks } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
+import { sectionIds } from '@/lib/section-ids'
 
 /** The About page: company profile, gallery, product finder, lists of all products and services. */
 export function AboutPage({ locale }: { locale: Locale }) {
@@ -40,11 +41,11 @@ export function AboutPage({ locale }: { locale: Locale }) {
       </Section>
       <ProductFinder buying={buying} products={products} />
       <Section className="grid gap-12 md:grid-cols-2">
-        <div id="products">
+        <div id={sectionIds.products}>
           <SectionHead title={productsTitle} />
           <LinkRows links={groupLinks(content, 'products')} />
         </div>
-        <div id="services">
+        <div id={sectionIds.services}>
           <SectionHead title={servicesTitle} />
           <LinkRows links={groupLinks(content, 'services')} />
         </div>

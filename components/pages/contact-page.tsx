@@ -9,6 +9,7 @@ import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
+import { sectionIds } from '@/lib/section-ids'
 
 /** The contact page: phone number, offices, form, steps after the enquiry, use of the visitor's data. */
 export function ContactPage({ locale }: { locale: Locale }) {
@@ -40,7 +41,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         <h2 className="mb-5 text-h3">{buying.next.title}</h2>
         <LedgerRows rows={buying.next.steps} />
       </OfficesAndForm>
-      <Section id="your-data" background="ledger">
+      <Section id={sectionIds.form} background="ledger">
         <h2 className="mb-5 text-h3">{contact.yourData.title}</h2>
         <LedgerRows rows={contact.yourData.rows} wide />
       </Section>

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/hydration/island'
-import { ErrorFallback } from '@/components/layout/error-fallback'
+import { ErrorFallback } from '@/components/sections/error-fallback'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'

@@ -2,10 +2,10 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
-import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-questions'
+import { BuyingQuestions } from '@/components/sections/buying-questions'
 import { ProductCalculators } from '@/components/sections/product-calculators'
 import { OldData } from '@/components/sections/old-data'
-import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
+import { Comparison } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Features } from '@/components/sections/features'
 import { OnThisPageNav } from '@/components/sections/on-this-page-nav'
@@ -18,8 +18,8 @@ import { findPage, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
-import { OLD_DATA_ID } from '@/lib/old-data/texts'
 import { routesFor } from '@/lib/routes'
+import { sectionIds } from '@/lib/section-ids'
 
 /** The page of a product: features and screens, calculators, editions, comparison, questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
@@ -39,12 +39,12 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       <OnThisPageNav
         label={labels.onThisPage}
         sections={[
-          { id: 'features', title: labels.features },
-          ...(calculatorKinds ? [{ id: 'calculators', title: calculators.title }] : []),
-          ...(hasOldData ? [{ id: OLD_DATA_ID, title: oldData.section.title }] : []),
-          ...(editions ? [{ id: 'editions', title: labels.editions }] : []),
-          ...(isCompared ? [{ id: COMPARISON_ID, title: labels.compare }] : []),
-          { id: QUESTIONS_ID, title: buying.questions.title },
+          { id: sectionIds.features, title: labels.features },
+          ...(calculatorKinds ? [{ id: sectionIds.calculators, title: calculators.title }] : []),
+          ...(hasOldData ? [{ id: sectionIds.oldData, title: oldData.section.title }] : []),
+          ...(editions ? [{ id: sectionIds.editions, title: labels.editions }] : []),
+          ...(isCompared ? [{ id: sectionIds.comparison, title: labels.compare }] : []),
+          { id: sectionIds.questions, title: buying.questions.title },
         ]}
       >
         <ContactButton contactPath={contactPath} subject={subject} variant="text">
@@ -89,7 +89,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         />
       )}
       {editions && (
-        <Section id="editions" background="ledger" title={labels.editions}>
+        <Section id={sectionIds.editions} background="ledger" title={labels.editions}>
           <div className="max-w-4xl">
             <LedgerRows rows={editions} />
           </div>

@@ -2,7 +2,6 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
-import { QUESTIONS_ID } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
 import { OtherServices } from '@/components/sections/other-services'
@@ -14,6 +13,7 @@ import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
+import { sectionIds } from '@/lib/section-ids'
 import { iconFor } from '@/lib/weave/woven-icons'
 
 /** The page of a service: mock screen, points, project steps, packages. */
@@ -56,7 +56,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         subject={subject}
         nextSteps={{ title: buying.next.title, steps: buying.nextForService }}
       >
-        <a href={`${routesFor(locale).page('company', 'faqs')}#${QUESTIONS_ID}`} className="py-2 underline">
+        <a href={`${routesFor(locale).page('company', 'faqs')}#${sectionIds.questions}`} className="py-2 underline">
           {buying.questions.title}
         </a>
       </ContactBand>

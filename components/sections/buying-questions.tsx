@@ -5,9 +5,7 @@ import { Section } from '@/components/ui/section'
 import { questionsFor } from '@/lib/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-
-/** Id of the section, the target of links. */
-export const QUESTIONS_ID = 'questions'
+import { sectionIds } from '@/lib/section-ids'
 
 interface BuyingQuestionsProps {
   locale: Locale
@@ -19,7 +17,7 @@ interface BuyingQuestionsProps {
 /** A buyer's questions with the vendor's answers, as disclosures. The first two disclosures are open initially. */
 export const BuyingQuestions = ({ locale, questions: { title, items, link }, productSlug }: BuyingQuestionsProps) => (
   <Section
-    id={QUESTIONS_ID}
+    id={sectionIds.questions}
     background="ledger"
     title={title}
     tagline={

@@ -4,9 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section, SectionHead } from '@/components/ui/section'
 import type { Product, SiteContent } from '@/lib/content/gateway'
-
-/** Id of the table on a product page, the target of links. */
-export const COMPARISON_ID = 'comparison'
+import { sectionIds } from '@/lib/section-ids'
 
 interface ComparisonProps {
   comparison: SiteContent['buying']['comparison']
@@ -31,7 +29,7 @@ export const Comparison = ({
     <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly>
       {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
       <table
-        id={COMPARISON_ID}
+        id={sectionIds.comparison}
         className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper print:break-inside-avoid narrow:block narrow:text-xs"
       >
         <caption className="sr-only">{title}</caption>

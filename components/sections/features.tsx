@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/hydration/island'
-import { ErrorFallback } from '@/components/layout/error-fallback'
+import { ErrorFallback } from '@/components/sections/error-fallback'
 import { Accordion } from '@/components/ui/accordion'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LinkUnderText } from '@/components/ui/link-under-text'
@@ -8,6 +8,7 @@ import { Section, SectionHead } from '@/components/ui/section'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
+import { sectionIds } from '@/lib/section-ids'
 
 import { IntroGallery } from './intro-gallery'
 import { MockScreen } from './mock-screen/mock-screen'
@@ -36,7 +37,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   const otherScreens = screenNames.slice(1).map((name) => findScreen(locale, name))
   return (
     <Section
-      id="features"
+      id={sectionIds.features}
       className="features grid grid-cols-[minmax(0,1fr)] gap-x-[34px] gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_var(--card)] lg:grid-rows-[auto_1fr] print:block"
     >
       <div

@@ -8,10 +8,10 @@ import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/c
 import type { Locale } from '@/lib/locales'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import { routesFor } from '@/lib/routes'
+import { sectionIds } from '@/lib/section-ids'
 
-import { COMPARISON_ID } from './comparison'
 import { MockScreen } from './mock-screen/mock-screen'
-import { inFinderOrder, PRODUCT_FINDER_ID } from './product-finder'
+import { inFinderOrder } from './product-finder'
 
 /** Maximum number of columns, in which the longest name of a product fits. About Us lists all products. */
 const MAX_COLUMNS = 9
@@ -41,7 +41,11 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           <ContactButton contactPath={routesFor(locale).contact} subject={labels.demo}>
             {labels.demo}
           </ContactButton>
-          <ButtonLink href={`${columns[0]?.path}#${COMPARISON_ID}`} variant="ink" className="max-sm:flex-[1_1_9rem]">
+          <ButtonLink
+            href={`${columns[0]?.path}#${sectionIds.comparison}`}
+            variant="ink"
+            className="max-sm:flex-[1_1_9rem]"
+          >
             {comparison.linkLabel}
           </ButtonLink>
         </div>
@@ -77,7 +81,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           </div>
         ))}
       </div>
-      <section id={PRODUCT_FINDER_ID} className="finder double-rule-top bg-paper text-ink">
+      <section id={sectionIds.productFinder} className="finder double-rule-top bg-paper text-ink">
         <h2 className="mt-4 lg:sr-only">{productFinder.title}</h2>
         <ul>
           {columns.map(({ slug, path, pageName, need }) => (

@@ -1,15 +1,14 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { OldDataStart } from '@/components/islands/old-data/old-data-start'
-import { ErrorFallback } from '@/components/layout/error-fallback'
+import { ErrorFallback } from '@/components/sections/error-fallback'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { OLD_DATA_ID, oldDataFile } from '@/lib/old-data/texts'
+import { oldDataFile } from '@/lib/old-data/texts'
 import { routesFor } from '@/lib/routes'
-
-import { QUESTIONS_ID } from './buying-questions'
+import { sectionIds } from '@/lib/section-ids'
 
 interface OldDataProps {
   locale: Locale
@@ -25,7 +24,7 @@ export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
   const { title, tagline, rows, steps, withoutScripts, choose, drop, paste, sample, loading, unloaded } = texts
   const contactPath = routesFor(locale).contact
   return (
-    <Section id={OLD_DATA_ID} title={title} tagline={tagline}>
+    <Section id={sectionIds.oldData} title={title} tagline={tagline}>
       <LedgerRows rows={rows} />
       <Island fallback={<ErrorFallback locale={locale} />}>
         <OldDataStart
@@ -43,7 +42,7 @@ export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
         </ContactButton>
       </div>
       <p className="mt-4">
-        <a href={`#${QUESTIONS_ID}`} className="text-sindoor underline">
+        <a href={`#${sectionIds.questions}`} className="text-sindoor underline">
           {steps}
         </a>
       </p>

@@ -6,16 +6,17 @@ import { loadCalculator } from '@/components/calculators/common/load-calculator'
 import type { CalculatorProps } from '@/components/calculators/common/use-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
-import { ErrorFallback } from '@/components/layout/error-fallback'
+import { ErrorFallback } from '@/components/sections/error-fallback'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
-import { countGraphemes } from '@/lib/graphemes'
+import { countGraphemes } from '@/content/schema/graphemes'
 import { calculatorKinds, type Kind } from '@/content/schema'
 import { askButtonId, calculatorId } from '@/lib/calculator-ids'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
+import { sectionIds } from '@/lib/section-ids'
 
 import { WindowBar } from './mock-screen/mock-screen'
 
@@ -36,7 +37,7 @@ interface ProductCalculatorsProps extends WindowProps {
 /** The calculators of a product; if there are several, each is collapsed below `lg`. */
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section
-    id="calculators"
+    id={sectionIds.calculators}
     title={props.calculators.title}
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}

@@ -5,11 +5,7 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { Weave } from '@/components/ui/weave'
 import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
-
-import { COMPARISON_ID } from './comparison'
-
-/** Id of the section, the target of links. */
-export const PRODUCT_FINDER_ID = 'which'
+import { sectionIds } from '@/lib/section-ids'
 
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
 
@@ -29,7 +25,7 @@ interface ProductFinderProps {
 export function ProductFinder({ buying: { productFinder, comparison }, products }: ProductFinderProps) {
   const rows = inFinderOrder(products, comparison)
   return (
-    <Section id={PRODUCT_FINDER_ID} title={productFinder.title} tagline={productFinder.tagline}>
+    <Section id={sectionIds.productFinder} title={productFinder.title} tagline={productFinder.tagline}>
       <div className="double-rule-top print:break-inside-avoid">
         <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columnClasses}`}>
           <span className="col-start-2">{productFinder.say}</span>
@@ -63,7 +59,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
       </div>
       <p className="mt-4">
         <a
-          href={`${rows[0]?.path}#${COMPARISON_ID}`}
+          href={`${rows[0]?.path}#${sectionIds.comparison}`}
           className="inline-block py-2 font-semibold text-sindoor underline"
         >
           {comparison.linkLabel}

@@ -8,7 +8,7 @@ import { questionsFor } from '@/lib/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { QUOTATION_ID, VENDOR_QUESTIONS_ID } from '@/lib/sheets'
+import { sectionIds } from '@/lib/section-ids'
 
 interface SheetProps {
   id: string
@@ -113,7 +113,7 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
   return (
     <>
       <Sheet
-        id={QUOTATION_ID}
+        id={sectionIds.quotation}
         title={quotation.title}
         text={quotation.text}
         heads={[quotation.line, quotation.says]}
@@ -125,7 +125,7 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         open
       />
       <Sheet
-        id={VENDOR_QUESTIONS_ID}
+        id={sectionIds.vendorQuestions}
         title={sheet.title}
         text={sheet.text}
         heads={[sheet.question]}

@@ -4,14 +4,9 @@ import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { decodedFragment } from '@/lib/decode-fragment'
+import { changeEntry } from '@/lib/history-entry'
 import { interpolate } from '@/lib/interpolate'
-import {
-  ACCORDION_ITEM,
-  accordionItem,
-  earlyClick,
-  setPanelOpen,
-  storeOpenItem,
-} from '@/lib/before-hydration/constants'
+import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/constants'
 
 import { Button } from './button'
 import { Glyph } from './glyph'
@@ -52,7 +47,8 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   const setOpenIdsByUser = (newIds: string[]) => {
     scrollTarget.current = ''
     setOpenIds(newIds)
-    storeOpenItem(newIds.length === 1 ? newIds[0] : undefined)
+    // Back opens the item again.
+    changeEntry({ openItem: newIds.length === 1 ? newIds[0] : undefined })
   }
   // Adopts items that lib/before-hydration/first-script.ts or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
@@ -110,10 +106,10 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
         onTransitionEnd={scrollToTarget}
         type="multiple"
         value={openIds}
-        // Radix appends the id of an opened item: only this item stays open.
-        onValueChange={(newIds) =>
-          newIds.length > openIds.length ? openAlone(newIds.at(-1)!) : setOpenIdsByUser(newIds)
-        }
+        onValueChange={(newIds) => {
+          const opened = newIds.find((id) => !openIds.includes(id))
+          return opened === undefined ? setOpenIdsByUser(newIds) : openAlone(opened)
+        }}
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
         {items.map(({ id, title, body, screenNumber }) => (

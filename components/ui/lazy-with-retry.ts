@@ -1,4 +1,7 @@
-/** Memoizes the dynamic import `load`; a rejection clears the memo, so that the next call retries. */
+/**
+ * The one way to load code or data later: loads once, and after a failure again at the next call. What a visitor has
+ * asked for then says that it failed; what only came near stays as the server rendered it.
+ */
 export function lazyWithRetry<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let memo: Promise<Result> | undefined
   return () => {

@@ -6,7 +6,7 @@ import { noBreakWords } from './no-break-words'
 
 const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
   variants: {
-    // After a section with the same background, half the top padding.
+    // Two sections of one background meet with half the padding.
     background: {
       paper: 'bg-paper [[data-background=paper]+&]:pt-4 md:[[data-background=paper]+&]:pt-8',
       ledger: 'bg-ledger [[data-background=ledger]+&]:pt-4 md:[[data-background=ledger]+&]:pt-8',

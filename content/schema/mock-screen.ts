@@ -10,9 +10,13 @@ const code = z
     "is not a number, date or code like '2082-04-15': write words like { en: '…', ne: '…' }, and amounts without quotes and commas",
   )
 
-/** One value of a screen. Amounts are numbers in rupees; `null` is an empty cell. */
+/**
+ * One value of a screen. Amounts are numbers in rupees; `null` is an empty cell. A formula like `'= due - collected'`
+ * is a number here: `lib/screens` computes it before the check.
+ */
 const cell = z.union([z.number(), code, text(1, 90, 'Text of a cell'), z.null()], {
-  error: "must be a number, a code in quotes like '0412', words like { en: '…', ne: '…' }, or null for an empty cell",
+  error:
+    "must be a number, a formula like '= due - collected', a code in quotes like '0412', words like { en: '…', ne: '…' }, or null for an empty cell",
 })
 
 const format = z
@@ -33,10 +37,15 @@ const column = z.strictObject({
     .literal(true)
     .optional()
     .describe('Narrow screens show the figures of the column on a second line of each row'),
-  sum: z.literal(true).optional().describe('Bold rows, and the first row of `totals`, contain the sum of the column'),
+  formula: z.string().optional().describe('Computes the empty cells of the column, bold rows aside: note * count'),
+  sum: z
+    .literal(true)
+    .optional()
+    .describe('Empty cells of bold rows and of the first row of `totals` are the sum of the column'),
 })
 
 const row = z.strictObject({
+  id: id.optional().describe('Name of the row in formulas'),
   cells: z.array(cell),
   emphasis: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
 })
@@ -146,7 +155,7 @@ const phoneScreen = baseScreen.extend({
   memberLabel: text(2, 20, 'Label before a member number'),
   metLabel: text(2, 20, 'Label of a member who was met'),
   missedLabel: text(2, 20, 'Label of a member who was not met'),
-  visits: z.array(z.strictObject({ member: code, amount: z.number().nullable() })).min(2, 'needs at least 2 visits'),
+  visits: z.array(z.strictObject({ member: code, amount: cell })).min(2, 'needs at least 2 visits'),
   summary: text(5, 40, 'How many were visited'),
   total: line('amount'),
   action: text(2, 20, 'Mock button'),
@@ -251,5 +260,3 @@ export const screenSchema = z.discriminatedUnion('kind', screens, {
 
 /** `content/screens/<id>.ts` as an editor writes it. */
 export type ScreenInput = z.input<typeof screenSchema>
-/** A checked screen in all languages, with its defaults filled in. */
-export type ScreenData = z.output<typeof screenSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { countCharacters, countGraphemes } from '@/lib/graphemes'
+import { countCharacters, countGraphemes } from './graphemes'
 import type { Locale } from './locale-codes'
 import { isViberChat } from './social-networks'
 import { textProblems, type TextOptions } from './text-rules'
@@ -18,7 +18,7 @@ const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').tri
  * One line of text without markup in the language `locale`: at least `min` code points, vowel signs included, and at
  * most `max` grapheme clusters.
  */
-export const words = (min: number, max: number, what: string, locale: Locale, options: TextOptions) =>
+export const wordsIn = (min: number, max: number, what: string, locale: Locale, options: TextOptions) =>
   z
     .string()
     .overwrite(plainSpaces)
@@ -46,8 +46,8 @@ export const words = (min: number, max: number, what: string, locale: Locale, op
 export const text = (min: number, max: number, what: string, options: TextOptions = {}) =>
   z
     .strictObject({
-      en: words(min, max, what, 'en', options),
-      ne: words(min, max, what, 'ne', options),
+      en: wordsIn(min, max, what, 'en', options),
+      ne: wordsIn(min, max, what, 'ne', options),
       pending,
     })
     .meta({
@@ -58,7 +58,7 @@ export const text = (min: number, max: number, what: string, options: TextOption
 
 /** A short text for all languages, such as the search query of the map. */
 export const line = (min: number, max: number, what: string) =>
-  words(min, max, what, 'en', {}).meta({ description: what, length: [min, max] })
+  wordsIn(min, max, what, 'en', {}).meta({ description: what, length: [min, max] })
 
 /** A single value for all languages, such as a phone number. */
 export const languageNeutral = <T extends z.ZodType>(value: T) => z.strictObject({ value, pending })

@@ -23,10 +23,11 @@ export default {
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Deposit entered', ne: 'बचत जम्मा प्रविष्ट' },
           'V-{year}-1187',
-          4500,
+          '= inter-branch.14:05.amount',
         ],
       },
       {
+        id: 'right',
         cells: [
           '{year}-04-15 13:58',
           { en: 'B2-mgr (Manager)', ne: 'B2-mgr (व्यवस्थापक)' },
@@ -41,7 +42,7 @@ export default {
           { en: 'B2-mgr (Manager)', ne: 'B2-mgr (व्यवस्थापक)' },
           { en: 'Reversal of V-{year}-1181 approved', ne: 'V-{year}-1181 को उल्टो प्रविष्टि स्वीकृत' },
           'V-{year}-1182',
-          -8100,
+          '= 0 - wrong.amount',
         ],
         emphasis: 'selected',
       },
@@ -50,14 +51,15 @@ export default {
           '{year}-04-15 13:51',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           {
-            en: 'Reversal of V-{year}-1181 and new voucher entered: 1,800.00, not 8,100.00',
-            ne: 'V-{year}-1181 को उल्टो प्रविष्टि र नयाँ भौचर प्रविष्ट: ८,१००.०० होइन, १,८००.००',
+            en: 'Reversal of V-{year}-1181 and new voucher entered: {= right.amount}, not {= wrong.amount}',
+            ne: 'V-{year}-1181 को उल्टो प्रविष्टि र नयाँ भौचर प्रविष्ट: {= wrong.amount} होइन, {= right.amount}',
           },
           'V-{year}-1183',
-          1800,
+          '= right.amount',
         ],
       },
       {
+        id: 'wrong',
         cells: [
           '{year}-04-15 13:44',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },

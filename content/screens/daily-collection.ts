@@ -16,7 +16,7 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'number', head: { en: 'S.N.', ne: 'क्र.सं.' }, format: 'number', priority: 4 },
+      { id: 'number', head: { en: 'S.N.', ne: 'क्र.सं.' }, format: 'number', formula: 'above.number + 1', priority: 4 },
       { id: 'member', head: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
       { id: 'name', head: { en: 'Member', ne: 'सदस्य' } },
       { id: 'saving', head: { en: 'Daily saving Rs', ne: 'दैनिक बचत रु' }, format: 'amount', priority: 3, sum: true },
@@ -28,23 +28,32 @@ export default {
         sum: true,
       },
       { id: 'penalty', head: { en: 'Penalty Rs', ne: 'हर्जाना रु' }, format: 'amount', priority: 3, sum: true },
-      { id: 'total', head: { en: 'Total Rs', ne: 'जम्मा रु' }, format: 'amount', sum: true },
+      {
+        id: 'total',
+        head: { en: 'Total Rs', ne: 'जम्मा रु' },
+        format: 'amount',
+        formula: 'saving + instalment + penalty',
+        sum: true,
+      },
     ],
     rows: [
-      { cells: [1, '0412', { en: 'Member A', ne: 'सदस्य क' }, 500, 0, 0, 500] },
-      { cells: [2, '0435', { en: 'Member B', ne: 'सदस्य ख' }, 300, 0, 0, 300] },
-      { cells: [3, '0478', { en: 'Member C', ne: 'सदस्य ग' }, 200, 2750, 0, 2950] },
-      { cells: [4, '0516', { en: 'Member D', ne: 'सदस्य घ' }, 1000, 0, 0, 1000] },
-      { cells: [5, '0523', { en: 'Member E', ne: 'सदस्य ङ' }, 0, 4600, 138, 4738], emphasis: 'selected' },
-      { cells: [6, '0561', { en: 'Member F', ne: 'सदस्य च' }, 250, 1900, 0, 2150] },
-      { cells: [7, '0604', { en: 'Member G', ne: 'सदस्य छ' }, 150, 0, 0, 150] },
+      { cells: [null, '0412', { en: 'Member A', ne: 'सदस्य क' }, 500, 0, 0, null] },
+      { cells: [null, '0435', { en: 'Member B', ne: 'सदस्य ख' }, 300, 0, 0, null] },
+      { cells: [null, '0478', { en: 'Member C', ne: 'सदस्य ग' }, 200, 2750, 0, null] },
+      { cells: [null, '0516', { en: 'Member D', ne: 'सदस्य घ' }, 1000, 0, 0, null] },
+      {
+        cells: [null, '0523', { en: 'Member E', ne: 'सदस्य ङ' }, 0, 4600, '= 0523.instalment * 3 / 100', null],
+        emphasis: 'selected',
+      },
+      { cells: [null, '0561', { en: 'Member F', ne: 'सदस्य च' }, 250, 1900, 0, null] },
+      { cells: [null, '0604', { en: 'Member G', ne: 'सदस्य छ' }, 150, 0, 0, null] },
     ],
-    totals: [{ cells: [null, { en: 'Total', ne: 'जम्मा' }, null, 2400, 9250, 138, 11788] }],
+    totals: [{ cells: [null, { en: 'Total', ne: 'जम्मा' }, null, null, null, null, null] }],
   },
   notes: [
     {
-      en: 'Member 0523: penalty 3% on total due 4,600.00 = 138.00',
-      ne: 'सदस्य ०५२३: कुल बक्यौता ४,६००.०० मा ३% हर्जाना = १३८.००',
+      en: 'Member 0523: penalty 3% on total due {= 0523.instalment} = {= 0523.penalty}',
+      ne: 'सदस्य ०५२३: कुल बक्यौता {= 0523.instalment} मा ३% हर्जाना = {= 0523.penalty}',
     },
   ],
 } satisfies ScreenInput

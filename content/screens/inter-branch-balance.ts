@@ -13,13 +13,37 @@ export default {
       { id: 'branch', head: { en: 'Branch', ne: 'शाखा' } },
       { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', priority: 2, sum: true },
       { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', priority: 2, sum: true },
-      { id: 'net', head: { en: 'Net Rs', ne: 'खुद रु' }, format: 'amount', sum: true },
+      { id: 'net', head: { en: 'Net Rs', ne: 'खुद रु' }, format: 'amount', formula: 'debit - credit', sum: true },
     ],
     rows: [
-      { cells: [{ en: 'Head Office', ne: 'केन्द्रीय कार्यालय' }, 0, 23000, -23000] },
-      { cells: [{ en: 'Branch 1', ne: 'शाखा १' }, 12500, 6200, 6300] },
-      { cells: [{ en: 'Branch 2', ne: 'शाखा २' }, 21200, 4500, 16700] },
+      {
+        id: 'head-office',
+        cells: [
+          { en: 'Head Office', ne: 'केन्द्रीय कार्यालय' },
+          0,
+          '= inter-branch.10:42.amount + inter-branch.11:15.amount',
+          null,
+        ],
+      },
+      {
+        id: 'branch-1',
+        cells: [
+          { en: 'Branch 1', ne: 'शाखा १' },
+          '= inter-branch.11:15.amount + inter-branch.14:05.amount',
+          '= inter-branch.13:20.amount',
+          null,
+        ],
+      },
+      {
+        id: 'branch-2',
+        cells: [
+          { en: 'Branch 2', ne: 'शाखा २' },
+          '= inter-branch.10:42.amount + inter-branch.13:20.amount',
+          '= inter-branch.14:05.amount',
+          null,
+        ],
+      },
     ],
-    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 33700, 33700, 0] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, null, null] }],
   },
 } satisfies ScreenInput

@@ -12,7 +12,7 @@ export default {
     { id: 'transaction', label: { en: 'Transaction', ne: 'कारोबार' }, cell: { en: 'Withdrawal', ne: 'झिकेको रकम' } },
     { id: 'account', label: { en: 'Account', ne: 'खाता' }, cell: '030-0218' },
     { id: 'at', label: { en: 'At', ne: 'सेवा दिने शाखा' }, cell: { en: 'Branch 2', ne: 'शाखा २' } },
-    { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: 15000, format: 'amount' },
+    { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: '= inter-branch.10:42.amount', format: 'amount' },
   ],
   table: {
     columns: [
@@ -22,11 +22,11 @@ export default {
     ],
     rows: [
       { cells: [{ en: 'At Branch 2', ne: 'शाखा २ मा' }, null, null], emphasis: 'group' },
-      { cells: [{ en: 'Inter-branch (Head Office)', ne: 'अन्तरशाखा (केन्द्रीय कार्यालय)' }, 15000, null] },
-      { cells: [{ en: 'Cash', ne: 'नगद' }, null, 15000] },
+      { cells: [{ en: 'Inter-branch (Head Office)', ne: 'अन्तरशाखा (केन्द्रीय कार्यालय)' }, '= amount', null] },
+      { cells: [{ en: 'Cash', ne: 'नगद' }, null, '= amount'] },
       { cells: [{ en: 'At Head Office', ne: 'केन्द्रीय कार्यालयमा' }, null, null], emphasis: 'group' },
-      { cells: [{ en: 'Savings 030-0218', ne: 'बचत ०३०-०२१८' }, 15000, null] },
-      { cells: [{ en: 'Inter-branch (Branch 2)', ne: 'अन्तरशाखा (शाखा २)' }, null, 15000] },
+      { cells: [{ en: 'Savings 030-0218', ne: 'बचत ०३०-०२१८' }, '= amount', null] },
+      { cells: [{ en: 'Inter-branch (Branch 2)', ne: 'अन्तरशाखा (शाखा २)' }, null, '= amount'] },
     ],
   },
 } satisfies ScreenInput

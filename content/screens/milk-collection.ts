@@ -9,8 +9,8 @@ export default {
   title: { en: 'Milk collection — morning', ne: 'दूध संकलन: बिहान' },
   detail: { en: '{year}-04-15 · Centre 1', ne: '{year}-०४-१५ · केन्द्र १' },
   facts: [
-    { id: 'fat', label: { en: 'Rs per fat unit', ne: 'फ्याटको प्रति एकाइ रु' }, cell: 7, format: 'amount' },
-    { id: 'snf', label: { en: 'Rs per SNF unit', ne: 'एसएनएफको प्रति एकाइ रु' }, cell: 4.7, format: 'amount' },
+    { id: 'fat-rate', label: { en: 'Rs per fat unit', ne: 'फ्याटको प्रति एकाइ रु' }, cell: 7, format: 'amount' },
+    { id: 'snf-rate', label: { en: 'Rs per SNF unit', ne: 'एसएनएफको प्रति एकाइ रु' }, cell: 4.7, format: 'amount' },
   ],
   table: {
     columns: [
@@ -19,24 +19,47 @@ export default {
       { id: 'litres', head: { en: 'Litres', ne: 'लिटर' }, format: 'measure', sum: true },
       { id: 'fat', head: { en: 'Fat %', ne: 'फ्याट %' }, format: 'measure', priority: 3, below: true },
       { id: 'snf', head: { en: 'SNF %', ne: 'एसएनएफ %' }, format: 'measure', priority: 3, below: true },
-      { id: 'rate', head: { en: 'Rate Rs', ne: 'दर रु' }, format: 'amount' },
-      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', sum: true },
+      {
+        id: 'rate',
+        head: { en: 'Rate Rs', ne: 'दर रु' },
+        format: 'amount',
+        formula: 'fat * fat-rate + snf * snf-rate',
+      },
+      {
+        id: 'amount',
+        head: { en: 'Amount Rs', ne: 'रकम रु' },
+        format: 'amount',
+        formula: 'litres * rate',
+        sum: true,
+      },
     ],
     rows: [
-      { cells: ['D-014', { en: 'Cow', ne: 'गाई' }, 6.5, 3.8, 8.1, 64.67, 420.36] },
-      { cells: ['D-021', { en: 'Buffalo', ne: 'भैँसी' }, 4, 6.2, 9, 85.7, 342.8] },
-      { cells: ['D-033', { en: 'Cow', ne: 'गाई' }, 9.2, 4.1, 8.3, 67.71, 622.93], emphasis: 'selected' },
-      { cells: ['D-047', { en: 'Cow', ne: 'गाई' }, 5.8, 3.6, 7.9, 62.33, 361.51] },
-      { cells: ['D-052', { en: 'Buffalo', ne: 'भैँसी' }, 7.5, 6.5, 9.1, 88.27, 662.03] },
-      { cells: ['D-068', { en: 'Cow', ne: 'गाई' }, 3.4, 4, 8, 65.6, 223.04] },
-      { cells: ['D-075', { en: 'Cow', ne: 'गाई' }, 8, 3.9, 8.2, 65.84, 526.72] },
+      { cells: ['D-014', { en: 'Cow', ne: 'गाई' }, 6.5, 3.8, 8.1, null, null] },
+      { cells: ['D-021', { en: 'Buffalo', ne: 'भैँसी' }, 4, 6.2, 9, null, null] },
+      { cells: ['D-033', { en: 'Cow', ne: 'गाई' }, 9.2, 4.1, 8.3, null, null], emphasis: 'selected' },
+      { cells: ['D-047', { en: 'Cow', ne: 'गाई' }, 5.8, 3.6, 7.9, null, null] },
+      { cells: ['D-052', { en: 'Buffalo', ne: 'भैँसी' }, 7.5, 6.5, 9.1, null, null] },
+      { cells: ['D-068', { en: 'Cow', ne: 'गाई' }, 3.4, 4, 8, null, null] },
+      { cells: ['D-075', { en: 'Cow', ne: 'गाई' }, 8, 3.9, 8.2, null, null] },
     ],
-    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, 44.4, 4.54, 8.38, 71.16, 3159.39] }],
+    totals: [
+      {
+        cells: [
+          { en: 'Total', ne: 'जम्मा' },
+          null,
+          null,
+          '= sum(fat * litres) / litres',
+          '= sum(snf * litres) / litres',
+          '= amount / litres',
+          null,
+        ],
+      },
+    ],
   },
   notes: [
     {
-      en: 'Rate per litre = fat × 7.00 + SNF × 4.70. A unit is one per cent.',
-      ne: 'प्रति लिटर दर = फ्याट × ७.०० + एसएनएफ × ४.७०। एक एकाइ भनेको एक प्रतिशत हो।',
+      en: 'Rate per litre = fat × {= fat-rate} + SNF × {= snf-rate}. A unit is one per cent.',
+      ne: 'प्रति लिटर दर = फ्याट × {= fat-rate} + एसएनएफ × {= snf-rate}। एक एकाइ भनेको एक प्रतिशत हो।',
     },
     {
       en: 'Averages are weighted by litres. Amounts are rounded to the paisa line by line.',

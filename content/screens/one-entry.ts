@@ -12,7 +12,7 @@ export default {
     title: { en: 'Deposit', ne: 'बचत जम्मा' },
     lines: [
       { id: 'member', label: { en: 'Member', ne: 'सदस्य' }, cell: '0412', format: 'code' },
-      { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: 500 },
+      { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: '= collection-round.amount' },
     ],
   },
   records: [
@@ -20,17 +20,17 @@ export default {
       id: 'passbook',
       title: { en: 'Passbook', ne: 'पासबुक' },
       lines: [
-        { id: 'previous', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: 24360 },
-        { id: 'deposit', label: { en: 'Deposit Rs', ne: 'बचत जम्मा रु' }, cell: 500 },
-        { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' }, cell: 24860 },
+        { id: 'previous', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: '= collection-round.previous' },
+        { id: 'deposit', label: { en: 'Deposit Rs', ne: 'बचत जम्मा रु' }, cell: '= amount' },
+        { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' }, cell: '= previous + amount' },
       ],
     },
     {
       id: 'ledger',
       title: { en: 'Ledger', ne: 'लेजर' },
       lines: [
-        { id: 'debit', label: { en: 'Cash, Dr Rs', ne: 'नगद, डे. रु' }, cell: 500 },
-        { id: 'credit', label: { en: 'Savings, Cr Rs', ne: 'बचत, क्रे. रु' }, cell: 500 },
+        { id: 'debit', label: { en: 'Cash, Dr Rs', ne: 'नगद, डे. रु' }, cell: '= amount' },
+        { id: 'credit', label: { en: 'Savings, Cr Rs', ne: 'बचत, क्रे. रु' }, cell: '= amount' },
       ],
     },
     {
@@ -38,23 +38,23 @@ export default {
       title: { en: 'Charkhata head 30, Savings', ne: 'चारखाता शीर्षक ३०, बचत' },
       lines: [
         { id: 'before', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: 41562300 },
-        { id: 'after', label: { en: 'After Rs', ne: 'नयाँ मौज्दात रु' }, cell: 41562800 },
+        { id: 'after', label: { en: 'After Rs', ne: 'नयाँ मौज्दात रु' }, cell: '= before + amount' },
       ],
     },
     {
       id: 'sms',
       title: { en: 'SMS to the member', ne: 'सदस्यलाई एसएमएस' },
       message: {
-        en: 'Rs 500.00 deposited in your a/c XX0412 on {year}-04-15. Balance Rs 24,860.00.',
-        ne: 'तपाईंको खाता XX0412 मा मिति {year}-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
+        en: 'Rs {= amount} deposited in your a/c XX0412 on {year}-04-15. Balance Rs {= balance}.',
+        ne: 'तपाईंको खाता XX0412 मा मिति {year}-०४-१५ मा रु {= amount} जम्मा भयो। मौज्दात रु {= balance}।',
       },
     },
     {
       id: 'report',
       title: { en: 'Report: daily collection, Bazaar 2', ne: 'प्रतिवेदन: दैनिक संकलन, बजार २' },
       lines: [
-        { id: 'savings', label: { en: 'Savings Rs', ne: 'बचत रु' }, cell: 2400 },
-        { id: 'total', label: { en: 'Total Rs', ne: 'जम्मा रु' }, cell: 11788 },
+        { id: 'savings', label: { en: 'Savings Rs', ne: 'बचत रु' }, cell: '= daily-collection.saving' },
+        { id: 'total', label: { en: 'Total Rs', ne: 'जम्मा रु' }, cell: '= daily-collection.total' },
       ],
     },
   ],

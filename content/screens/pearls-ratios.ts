@@ -22,7 +22,7 @@ export default {
         cells: [
           'A1',
           { en: 'Overdue loans to all loans', ne: 'कुल ऋणमा भाखा नाघेको ऋण' },
-          4.77,
+          '= 100 * urgent-report.overdue / trial-balance.110.debit',
           { en: '5 or less', ne: '५ वा कम', pending: true },
           { en: 'Yes', ne: 'छ' },
         ],
@@ -31,7 +31,7 @@ export default {
         cells: [
           'A2',
           { en: 'Assets that earn nothing to all assets', ne: 'कुल सम्पत्तिमा आम्दानी नदिने सम्पत्ति' },
-          5.22,
+          '= 100 * (trial-balance.80.debit + trial-balance.120.debit + trial-balance.130.debit) / (trial-balance.assets.debit - provision-journal.held)',
           { en: '5 or less', ne: '५ वा कम', pending: true },
           { en: 'No', ne: 'छैन' },
         ],
@@ -41,7 +41,7 @@ export default {
         cells: [
           'E5',
           { en: 'Savings to all assets', ne: 'कुल सम्पत्तिमा बचत' },
-          73.88,
+          '= 100 * trial-balance.30.credit / (trial-balance.assets.debit - provision-journal.held)',
           { en: '70 to 80', ne: '७० देखि ८०', pending: true },
           { en: 'Yes', ne: 'छ' },
         ],
@@ -50,7 +50,7 @@ export default {
         cells: [
           'E6',
           { en: 'Borrowings to all assets', ne: 'कुल सम्पत्तिमा बाह्य ऋण' },
-          3.58,
+          '= 100 * trial-balance.40.credit / (trial-balance.assets.debit - provision-journal.held)',
           { en: '5 or less', ne: '५ वा कम', pending: true },
           { en: 'Yes', ne: 'छ' },
         ],
@@ -59,7 +59,7 @@ export default {
         cells: [
           'E8',
           { en: 'Reserve and other funds to all assets', ne: 'कुल सम्पत्तिमा जगेडा तथा अन्य कोष' },
-          4.73,
+          '= 100 * trial-balance.20.credit / (trial-balance.assets.debit - provision-journal.held)',
           { en: '10 or more', ne: '१० वा बढी', pending: true },
           { en: 'No', ne: 'छैन' },
         ],
@@ -69,8 +69,8 @@ export default {
   },
   notes: [
     {
-      en: 'Overdue, here from day 1: 21,50,000.00. Provision taken off all assets: 10,61,000.00. The loans of the calculator are of another day.',
-      ne: 'भाखा नाघेको (यहाँ १ दिनदेखि) ऋण: २१,५०,०००.००। कुल सम्पत्तिबाट घटाएको नोक्सानी व्यवस्था: १०,६१,०००.००। तलको हिसाबका ऋण अर्कै दिनका हुन्।',
+      en: 'Overdue, here from day 1: {= urgent-report.overdue}. Provision taken off all assets: {= provision-journal.held}. The loans of the calculator are of another day.',
+      ne: 'भाखा नाघेको (यहाँ १ दिनदेखि) ऋण: {= urgent-report.overdue}। कुल सम्पत्तिबाट घटाएको नोक्सानी व्यवस्था: {= provision-journal.held}। तलको हिसाबका ऋण अर्कै दिनका हुन्।',
     },
     {
       en: 'Cash, receivables, stock and fixed assets earn nothing. Not all of head 20 is institutional capital.',

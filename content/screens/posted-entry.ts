@@ -15,15 +15,28 @@ export default {
       { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
     ],
     rows: [
-      { cells: [{ en: 'Debtors — Sample School', ne: 'आसामी: नमुना विद्यालय' }, 70098.42, null] },
-      { cells: [{ en: 'Sales', ne: 'बिक्री' }, null, 62034] },
-      { cells: [{ en: 'VAT payable', ne: 'तिर्नुपर्ने मू.अ.कर' }, null, 8064.42] },
-      { cells: [{ en: 'Cost of goods sold', ne: 'बेचेको सामानको लागत' }, 49880, null] },
-      { cells: [{ en: 'Stock', ne: 'सामान मौज्दात' }, null, 49880] },
+      { cells: [{ en: 'Debtors — Sample School', ne: 'आसामी: नमुना विद्यालय' }, '= tax-invoice.total.amount', null] },
+      { cells: [{ en: 'Sales', ne: 'बिक्री' }, null, '= tax-invoice.taxable.amount'] },
+      { cells: [{ en: 'VAT payable', ne: 'तिर्नुपर्ने मू.अ.कर' }, null, '= tax-invoice.vat.amount'] },
+      {
+        id: 'cost',
+        cells: [
+          { en: 'Cost of goods sold', ne: 'बेचेको सामानको लागत' },
+          '= 410 * tax-invoice.paper.quantity + 138 * tax-invoice.register.quantity + 48 * tax-invoice.roll.quantity + 5100 * tax-invoice.chair.quantity',
+          null,
+        ],
+      },
+      { cells: [{ en: 'Stock', ne: 'सामान मौज्दात' }, null, '= cost.debit'] },
     ],
-    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 119978.42, 119978.42] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, null] }],
   },
-  results: [{ id: 'margin', label: { en: 'Margin, sales less cost', ne: 'नाफा (बिक्रीबाट लागत घटाएर)' }, cell: 12154 }],
+  results: [
+    {
+      id: 'margin',
+      label: { en: 'Margin, sales less cost', ne: 'नाफा (बिक्रीबाट लागत घटाएर)' },
+      cell: '= tax-invoice.taxable.amount - cost.debit',
+    },
+  ],
   notes: [
     {
       en: 'Cost per unit, in the order of the invoice: 410.00, 138.00, 48.00 and 5,100.00',

@@ -25,9 +25,16 @@ export default {
       { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
     ],
     rows: [
-      { cells: ['150', { en: 'Expenses', ne: 'खर्च' }, 140000, null] },
-      { cells: ['60', { en: 'Payables and provisions', ne: 'भुक्तानी दिनुपर्ने र नोक्सानी व्यवस्था' }, null, 140000] },
+      { cells: ['150', { en: 'Expenses', ne: 'खर्च' }, '= required - held', null] },
+      {
+        cells: [
+          '60',
+          { en: 'Payables and provisions', ne: 'भुक्तानी दिनुपर्ने र नोक्सानी व्यवस्था' },
+          null,
+          '= required - held',
+        ],
+      },
     ],
-    totals: [{ cells: [null, { en: 'Total', ne: 'जम्मा' }, 140000, 140000] }],
+    totals: [{ cells: [null, { en: 'Total', ne: 'जम्मा' }, null, null] }],
   },
 } satisfies ScreenInput

@@ -15,8 +15,8 @@ export default {
       id: 'deposit',
       title: { en: 'Deposit', ne: 'बचत जम्मा' },
       text: {
-        en: 'Rs 500.00 deposited in your a/c XX0412 on {year}-04-15. Balance Rs 24,860.00.',
-        ne: 'तपाईंको खाता XX0412 मा मिति {year}-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
+        en: 'Rs {= collection-round.amount} deposited in your a/c XX0412 on {year}-04-15. Balance Rs {= collection-round.balance}.',
+        ne: 'तपाईंको खाता XX0412 मा मिति {year}-०४-१५ मा रु {= collection-round.amount} जम्मा भयो। मौज्दात रु {= collection-round.balance}।',
       },
     },
     {
@@ -39,8 +39,8 @@ export default {
       id: 'balance',
       title: { en: 'Balance', ne: 'मौज्दात' },
       text: {
-        en: 'A/c XX0412 on {year}-04-15: balance Rs 24,860.00.',
-        ne: 'खाता XX0412 को मिति {year}-०४-१५ सम्मको मौज्दात रु २४,८६०.००।',
+        en: 'A/c XX0412 on {year}-04-15: balance Rs {= collection-round.balance}.',
+        ne: 'खाता XX0412 को मिति {year}-०४-१५ सम्मको मौज्दात रु {= collection-round.balance}।',
       },
     },
   ],

@@ -27,24 +27,27 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'number', head: { en: 'S.N.', ne: 'क्र.सं.' }, format: 'number', priority: 3 },
+      { id: 'number', head: { en: 'S.N.', ne: 'क्र.सं.' }, format: 'number', formula: 'above.number + 1', priority: 3 },
       { id: 'item', head: { en: 'Item', ne: 'सामान' } },
       { id: 'quantity', head: { en: 'Qty', ne: 'परिमाण' }, format: 'number' },
       { id: 'rate', head: { en: 'Rate Rs', ne: 'दर रु' }, format: 'amount' },
-      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', sum: true },
+      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', formula: 'quantity * rate', sum: true },
     ],
     rows: [
-      { cells: [1, { en: 'A4 paper, ream', ne: 'ए४ कागज, रिम' }, 40, 525, 21000] },
-      { cells: [2, { en: 'Register, 200 pages', ne: 'रजिस्टर, २०० पृष्ठ' }, 60, 180, 10800] },
-      { cells: [3, { en: 'Receipt printer roll', ne: 'रसिद प्रिन्टर रोल' }, 100, 65, 6500] },
-      { cells: [4, { en: 'Office chair', ne: 'अफिस कुर्सी' }, 4, 6250, 25000] },
+      { id: 'paper', cells: [null, { en: 'A4 paper, ream', ne: 'ए४ कागज, रिम' }, 40, 525, null] },
+      { id: 'register', cells: [null, { en: 'Register, 200 pages', ne: 'रजिस्टर, २०० पृष्ठ' }, 60, 180, null] },
+      { id: 'roll', cells: [null, { en: 'Receipt printer roll', ne: 'रसिद प्रिन्टर रोल' }, 100, 65, null] },
+      { id: 'chair', cells: [null, { en: 'Office chair', ne: 'अफिस कुर्सी' }, 4, 6250, null] },
     ],
     totals: [
-      { cells: [null, { en: 'Sub-total', ne: 'जम्मा' }, null, null, 63300] },
-      { cells: [null, { en: 'Discount 2%', ne: 'छुट २%' }, null, null, -1266] },
-      { cells: [null, { en: 'Taxable amount', ne: 'करयोग्य रकम' }, null, null, 62034] },
-      { cells: [null, { en: 'VAT 13%', ne: 'मू.अ.कर १३%' }, null, null, 8064.42] },
-      { cells: [null, { en: 'Grand total', ne: 'कुल जम्मा' }, null, null, 70098.42] },
+      { cells: [null, { en: 'Sub-total', ne: 'जम्मा' }, null, null, null] },
+      { id: 'discount', cells: [null, { en: 'Discount 2%', ne: 'छुट २%' }, null, null, '= amount * -2 / 100'] },
+      {
+        id: 'taxable',
+        cells: [null, { en: 'Taxable amount', ne: 'करयोग्य रकम' }, null, null, '= amount + discount.amount'],
+      },
+      { id: 'vat', cells: [null, { en: 'VAT 13%', ne: 'मू.अ.कर १३%' }, null, null, '= taxable.amount * 13 / 100'] },
+      { id: 'total', cells: [null, { en: 'Grand total', ne: 'कुल जम्मा' }, null, null, '= taxable.amount + vat.amount'] },
     ],
   },
   notes: [

@@ -22,13 +22,35 @@ export default {
       { id: 'branch', head: { en: 'Branch', ne: 'शाखा' } },
       { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', priority: 2, sum: true },
       { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', priority: 2, sum: true },
-      { id: 'net', head: { en: 'Net Rs', ne: 'खुद रु' }, format: 'amount', sum: true },
+      { id: 'net', head: { en: 'Net Rs', ne: 'खुद रु' }, format: 'amount', formula: 'debit - credit', sum: true },
     ],
     rows: [
-      { cells: [{ en: 'Head Office', ne: 'केन्द्रीय कार्यालय' }, 0, 23000, -23000] },
-      { cells: [{ en: 'Branch 1', ne: 'शाखा १' }, 12500, 6200, 6300] },
-      { cells: [{ en: 'Branch 2', ne: 'शाखा २' }, 21200, 4500, 16700], emphasis: 'selected' },
+      {
+        cells: [
+          { en: 'Head Office', ne: 'केन्द्रीय कार्यालय' },
+          '= inter-branch-balance.head-office.debit',
+          '= inter-branch-balance.head-office.credit',
+          null,
+        ],
+      },
+      {
+        cells: [
+          { en: 'Branch 1', ne: 'शाखा १' },
+          '= inter-branch-balance.branch-1.debit',
+          '= inter-branch-balance.branch-1.credit',
+          null,
+        ],
+      },
+      {
+        cells: [
+          { en: 'Branch 2', ne: 'शाखा २' },
+          '= inter-branch-balance.branch-2.debit',
+          '= inter-branch-balance.branch-2.credit',
+          null,
+        ],
+        emphasis: 'selected',
+      },
     ],
-    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 33700, 33700, 0] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, null, null] }],
   },
 } satisfies ScreenInput

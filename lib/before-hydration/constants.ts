@@ -12,7 +12,7 @@ export const elementIds = {
   /** Popover that says that the contact form is loading. */
   loadingPopover: 'opening',
   /** Script element with the page's RSC payload as text. */
-  flight: 'flight',
+  payload: 'flight',
   /** Message that the form was not sent, with other ways of contact. */
   unsent: 'unsent',
 } as const
@@ -43,10 +43,6 @@ export function setPanelOpen(panel: Element | null, open: boolean) {
   if (open) panel?.removeAttribute('hidden')
   else panel?.setAttribute('hidden', 'until-found')
 }
-
-/** Id in the history entry's state: the only open accordion item, which Back opens again. */
-export const storedOpenItem = (): string => history.state?.openItem
-export const storeOpenItem = (openItem: string | undefined) => history.replaceState({ ...history.state, openItem }, '')
 
 /** Attribute and dataset key of the menu: whether the menu is expanded in a narrow window. Styles: menu.css. */
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })

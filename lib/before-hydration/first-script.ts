@@ -7,6 +7,7 @@
  * finds the new element of a clicked button by the button's index among elements with the same tag and classes.
  */
 import type { Draft } from '../enquiry/draft'
+import { changeEntry, entryState } from '../history-entry'
 import { canonicalPath } from './canonical-path'
 import {
   draftKey,
@@ -19,7 +20,6 @@ import {
   BUSY,
   earlyClickSelector,
   setPanelOpen,
-  storedOpenItem,
 } from './constants'
 import { swapFontsTogether } from './swap-fonts'
 
@@ -33,8 +33,7 @@ const HYDRATION_TIMEOUT_MS = 10_000
 // Visitors copy the canonical path, even where a host serves the page at several paths.
 const path = canonicalPath(location.pathname)
 // A saved copy (`file:`) has no canonical path.
-if (path !== location.pathname && location.protocol !== 'file:')
-  history.replaceState(history.state, '', path + location.search + location.hash)
+if (path !== location.pathname && location.protocol !== 'file:') changeEntry({}, path + location.search + location.hash)
 
 // Hosts serve the 404 page at every unknown path; the styles of the 404 page depend on the path.
 document.documentElement.dataset.path = path
@@ -47,7 +46,7 @@ let loadedCount = 0
 /** Buttons that a visitor pressed before the scripts came, in order; values: the index in `sameTagAndClass`. */
 const queuedClicks = new Map<HTMLElement, number>()
 
-const elementById = (id: string) => document.getElementById(id)
+const elementById = (id = '') => document.getElementById(id)
 
 const sameTagAndClass = ({ tagName, className }: Element) =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
@@ -69,8 +68,8 @@ function loadChunk(src: string) {
 function startLoading() {
   // The browser adds the same listener once.
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', startLoading)
-  // The array has the format of Next's inline scripts, from which the build takes the payload.
-  ;(window as { __next_f?: unknown }).__next_f ??= [[0], [1, elementById(elementIds.flight)!.textContent]]
+  // Rebuilds the array from which Next's scripts read the payload; the build has taken it out of the page.
+  ;(window as { __next_f?: unknown }).__next_f ??= [[0], [1, elementById(elementIds.payload)!.textContent]]
   // A later call requests only the chunks that failed to load.
   const requested = chunksToRequest
   chunksToRequest = []
@@ -124,10 +123,10 @@ function toggleAccordionItem(button: HTMLElement) {
 function onClick(event: Event) {
   const button = (event.target as Element).closest('button')
   if (!button) return
-  // Some islands hydrate before the queue is replayed: keeps the click from the handlers of these islands.
+  // An island that is hydrated already would handle the click now, and again at the replay.
   event.stopPropagation()
   if (button.matches(earlyClickSelector('page'))) {
-    // The HTML's message quotes the sample: a visitor with a link to a calculation would send figures of the sample.
+    // An address with own figures: send no message, since that of the HTML quotes the sample's result.
     const message = location.hash.includes('?') && button.form?.elements.namedItem('message')
     if (message) (message as HTMLInputElement).value = ''
     return elementById(elementIds.loadingPopover)?.showPopover?.()
@@ -197,7 +196,7 @@ addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
   for (const panel of document.querySelectorAll(`[data-state=closed] ${ACCORDION_PANEL}`)) setPanelOpen(panel, false)
   // After Back, the page has its old height again, to which the browser restores the position.
-  openItemAround(elementById(storedOpenItem()))
+  openItemAround(elementById(entryState().openItem))
 })
 // Opens the panel of a match of find in page. The listener stays after hydration: React has no `beforematch` event.
 addEventListener('beforematch', ({ target }) => openItemAround(target as Element))

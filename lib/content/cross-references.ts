@@ -1,26 +1,26 @@
 import { locales } from '../locales'
 import { fileOf, type ContentPath, type Problem } from './content-schema'
 import { linkProblems } from './link-rules'
-import { at, listAt, walk, type Found } from './walk-content'
+import { at, listAt, walk, type FoundValue } from './walk-content'
 
 const lastKey = (path: ContentPath) => path.at(-1)
 
 /** Problems of values that repeat an earlier value; `message` gets the first occurrence. */
-const repeated = (values: Found[], message: (first: Found) => string): Problem[] =>
+const repeated = (values: FoundValue[], message: (first: FoundValue) => string): Problem[] =>
   values.flatMap(({ path, value }, index) => {
     const first = values.findIndex((candidate) => String(candidate.value) === String(value))
     return first < index ? [{ path, message: message(values[first]!) }] : []
   })
 
-/** Texts of the page field `field` that two pages share; paths of list items, longer than four keys, are excluded. */
-const repeatedTexts = (allValues: Found[], field: string, label: string): Problem[] =>
+/** Texts that two pages share in `field` of the page itself (folder, page, field, language), not of its lists. */
+const repeatedTexts = (allValues: FoundValue[], field: string, label: string): Problem[] =>
   locales.flatMap((locale) => {
     const texts = allValues.filter(({ path }) => path.length <= 4 && path.at(-2) === field && lastKey(path) === locale)
     return repeated(texts, ({ path }) => `${label} is the same as in ${fileOf(path).file}: each page needs its own`)
   })
 
 /** Motifs that two patterns share, and first colours that two products share. */
-function repeatedPatterns(allValues: Found[]): Problem[] {
+function repeatedPatterns(allValues: FoundValue[]): Problem[] {
   const motifs = allValues.filter(({ path }) => lastKey(path) === 'motif')
   const colours = allValues.filter(
     ({ path: [folder, , ...keys] }) => folder === 'products' && keys.join('.') === 'weave.threads.0',
@@ -32,7 +32,7 @@ function repeatedPatterns(allValues: Found[]): Problem[] {
 }
 
 /** Problems of references to names that are not `known`; messages call such a name `noun`. */
-const unknownNames = (references: Found[], known: unknown[], noun: string): Problem[] =>
+const unknownNames = (references: FoundValue[], known: unknown[], noun: string): Problem[] =>
   references
     .filter(({ value }) => typeof value === 'string' && !known.includes(value))
     .map(({ path, value }) => ({ path, message: `"${String(value)}" is not ${noun}; use one of: ${known.join(', ')}` }))
@@ -42,7 +42,7 @@ const isListedProduct = (path: ContentPath) =>
   typeof lastKey(path) === 'number' && ['onlyFor', 'notFor', 'products'].includes(String(path.at(-2)))
 
 /** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, `onlyFor: […]`, `notFor: […]` and `products: […]`. */
-function unknownScreensAndProducts(raw: unknown, allValues: Found[]): Problem[] {
+function unknownScreensAndProducts(raw: unknown, allValues: FoundValue[]): Problem[] {
   const screens = allValues.filter(({ path }) => path[0] !== 'screens' && lastKey(path) === 'screen')
   const products = allValues.filter(({ path }) => lastKey(path) === 'product' || isListedProduct(path))
   return [
@@ -72,7 +72,7 @@ function wrongDistricts(raw: unknown): Problem[] {
 const ID_FIELDS = ['id', 'partnerID', 'testimonialsID', 'network']
 
 /** Ids that two items of a list share. */
-const repeatedIds = (allValues: Found[]): Problem[] =>
+const repeatedIds = (allValues: FoundValue[]): Problem[] =>
   allValues.flatMap(({ path, value: list }) =>
     ID_FIELDS.flatMap((field) => {
       const ids = listAt(list).map((item, index) => ({ path: [...path, index, field], value: at(item, field) }))
@@ -89,7 +89,7 @@ const wrongHighlights = (raw: unknown): Problem[] =>
     return [{ path, message: `"${word}" must be in the title once` }]
   })
 
-function leftOverNotes(allValues: Found[]): Problem[] {
+function leftOverNotes(allValues: FoundValue[]): Problem[] {
   return allValues
     .filter(({ value }) => typeof value === 'string' && /\b(todo|fixme|lorem)\b/i.test(value))
     .map(({ path }) => ({ path, message: 'contains a note that must not be published (TODO or lorem)' }))

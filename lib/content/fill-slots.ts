@@ -1,4 +1,4 @@
-import { latinDigits, locales, toLocaleDigits, type Locale } from '../locales'
+import { latinDigits, localeOfKey, locales, toLocaleDigits, type Locale } from '../locales'
 import { daysOfMonth } from '../bikram-sambat'
 import { weekdayOf } from './bikram-sambat'
 import type { Problem } from './content-schema'
@@ -55,8 +55,6 @@ export const ruleSlotProblems = (raw: unknown): Problem[] =>
     })
   })
 
-const localeOf = (key: string, locale?: Locale) => locales.find((candidate) => candidate === key) ?? locale
-
 /**
  * Replaces in raw content `{rule:id}` by the text of that rule on the day `today` (A.D.), and the date slots of mock
  * screens. Unknown slots stay, and the schema reports them.
@@ -74,7 +72,7 @@ export function fillSlots(raw: unknown, today: string): unknown {
     }
     if (Array.isArray(value)) return value.map((item: unknown) => fill(item, isScreen, locale))
     if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, isScreen, localeOf(key, locale))])
+    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, isScreen, localeOfKey(key, locale))])
     return Object.fromEntries(entries)
   }
 

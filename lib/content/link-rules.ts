@@ -3,11 +3,10 @@ import { closest, distance } from 'fastest-levenshtein'
 import { internalHref, slugsOf, type Kind } from '@/content/schema'
 
 import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
-import { QUOTATION_ID, VENDOR_QUESTIONS_ID } from '../sheets'
-import { OLD_DATA_ID } from '../old-data/texts'
+import { sectionIds } from '../section-ids'
 import { calculatorId } from '../calculator-ids'
 import type { Problem } from './content-schema'
-import { at, listAt, type Found } from './walk-content'
+import { at, listAt, type FoundValue } from './walk-content'
 
 /** Ids of the items of a list. */
 const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
@@ -19,7 +18,7 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
     [
       ...ids(listAt(product, 'features')),
       ...listAt(product, 'calculators').map((kind) => calculatorId(kind as Kind)),
-      ...(at(product, 'oldData') ? [OLD_DATA_ID] : []),
+      ...(at(product, 'oldData') ? [sectionIds.oldData] : []),
     ],
   ])
   // All full lists are on the page About Us.
@@ -27,15 +26,15 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
   return {
     ...Object.fromEntries(products),
     [aboutPath]: fragments.filter((fragment) => fragment !== aboutPath),
-    [CONTACT_PATH]: ['your-data'],
-    [routePath('downloads', 'forms')]: [QUOTATION_ID, VENDOR_QUESTIONS_ID],
+    [CONTACT_PATH]: [sectionIds.form],
+    [routePath('downloads', 'forms')]: [sectionIds.quotation, sectionIds.vendorQuestions],
     [routePath('company', 'career')]: ids(listAt(raw, 'company', 'career', 'postings')),
     [routePath('company', 'faqs')]: ids(listAt(raw, 'company', 'faqs', 'items')),
   }
 }
 
 /** Internal links to unknown pages, or to unknown fragments of known pages. */
-export function linkProblems(raw: unknown, allValues: Found[]): Problem[] {
+export function linkProblems(raw: unknown, allValues: FoundValue[]): Problem[] {
   const pagePaths = allPaths(slugsOf(raw))
   const fragments = fragmentsOf(raw)
   return allValues.flatMap(({ path, value }) => {

@@ -6,6 +6,7 @@ import { at } from './walk-content'
 import { dateProblems } from './bikram-sambat'
 import { fillSlots, ruleSlotProblems } from './fill-slots'
 import { dayInNepal } from '../nepal-time'
+import { computeFigures } from '../screens/compute-figures'
 
 /** Parsed content in all languages. */
 export type Content = z.output<typeof contentSchema>
@@ -63,14 +64,15 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
 }
 
 /**
- * Fills in rules and dates for the day `today` (A.D., like 2026-12-31), parses all content, and collects every problem:
- * schemas, cross-references and dates.
+ * Fills in rules and dates for the day `today` (A.D., like 2026-12-31), computes the figures of mock screens, parses all
+ * content, and collects every problem: formulas, schemas, cross-references and dates.
  */
 export function parseContent(unfilled: unknown, today = dayInNepal()): { content?: Content; problems: Problem[] } {
-  const raw = fillSlots(unfilled, today)
+  const { computed: raw, problems: formulaProblems } = computeFigures(fillSlots(unfilled, today))
   const result = contentSchema.safeParse(raw, { error: readableMessage })
   const issues = result.error?.issues ?? []
   const problems = [
+    ...formulaProblems,
     ...issues.flatMap(problemsOf),
     ...crossReferenceProblems(raw),
     ...dateProblems(at(raw, 'screens')),

@@ -1,13 +1,13 @@
 import type { ContentPath } from './content-schema'
 
 /** A value in the content and its path. */
-export interface Found {
+export interface FoundValue {
   path: ContentPath
   value: unknown
 }
 
 /** Yields every nested value with its path; accepts any shape, so that checks also run on invalid content. */
-export function* walk(value: unknown, path: ContentPath = []): Generator<Found> {
+export function* walk(value: unknown, path: ContentPath = []): Generator<FoundValue> {
   yield { path, value }
   if (typeof value !== 'object' || value === null) return
   for (const [key, item] of Object.entries(value))

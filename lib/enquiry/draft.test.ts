@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'vitest'
 
-import { stubStorage } from '../../e2e/fixtures/web-storage'
+import { stubStorage } from '../../fixtures/web-storage'
 
 import { beginDraft, readDraft, clearDraft, writeDraft } from './draft'
 import { emptyEnquiry, type Enquiry } from './schema'

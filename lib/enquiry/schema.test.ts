@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import content from '@/content/enquiry-form'
-import { countCharacters, countGraphemes } from '@/lib/graphemes'
-import { sampleEnquiry } from '@/e2e/fixtures/sample-enquiry'
+import { countCharacters, countGraphemes } from '@/content/schema/graphemes'
+import { sampleEnquiry } from '@/fixtures/sample-enquiry'
 
 import { localise } from '../content/localise'
 import { interpolate } from '../interpolate'

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
+import { countCharacters, countGraphemes } from '@/content/schema/graphemes'
+
 import type { SiteContent } from '../content/site-content'
 import { interpolateIn } from '../interpolate'
-import { countCharacters, countGraphemes } from '../graphemes'
 import type { Locale } from '../locales'
 
 import { isEmailAddress, normalise } from './normalise'

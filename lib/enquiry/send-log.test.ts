@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test, vi } from 'vitest'
 
-import { sampleEnquiry } from '../../e2e/fixtures/sample-enquiry'
-import { stubStorage } from '../../e2e/fixtures/web-storage'
+import { sampleEnquiry } from '../../fixtures/sample-enquiry'
+import { stubStorage } from '../../fixtures/web-storage'
 
 import type { Answer } from './state-machine'
 import { lastOutcome, sendOnce } from './send-log'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { send } from '@emailjs/browser'
 import { afterEach, beforeEach, test, vi } from 'vitest'
 
-import { stubStorage } from '../../e2e/fixtures/web-storage'
+import { stubStorage } from '../../fixtures/web-storage'
 
 import type { EnquiryState } from './state-machine'
 import { emptyEnquiry } from './schema'

@@ -1,14 +1,14 @@
 import { readFigure } from '../figures'
 import type { FieldScript, ScriptCounts } from './preeti'
 import type { Font } from './preeti-keys'
-import type { Field } from './table'
+import type { DataField } from './table'
 
 /** What a field is for the checks; `date` is one of B.S., `dateAd` one of A.D. */
 export const roles = ['other', 'member', 'name', 'scheme', 'balance', 'date', 'dateAd'] as const
 export type Role = (typeof roles)[number]
 
 /** A field, what was recognised in it, and what the visitor chose. */
-export interface FieldPlan extends Field {
+export interface FieldPlan extends DataField {
   script: FieldScript
   counts: ScriptCounts
   /** First values, as they are in the file. */

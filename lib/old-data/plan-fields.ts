@@ -1,7 +1,7 @@
 import { dateParts, eraOf } from './dates'
 import { amountOf, type FieldPlan, type Role } from './fields'
 import { fieldScript, scriptOf, toUnicode, type ScriptCounts } from './preeti'
-import { STEP, type Field, type Steps, type Table } from './table'
+import { STEP, type DataField, type Steps, type Table } from './table'
 
 /** Values that are looked at to guess a role. */
 const LOOKED_AT = 1000
@@ -20,7 +20,7 @@ const NAMES: readonly (readonly [Role, RegExp])[] = [
 const areMostly = (values: readonly string[], test: (value: string) => boolean) =>
   values.length > 0 && values.filter(test).length > 0.7 * values.length
 
-function guessRole({ name, kind }: Field, values: readonly string[], thisYear: number): Role {
+function guessRole({ name, kind }: DataField, values: readonly string[], thisYear: number): Role {
   if (kind === 'date' || areMostly(values, (value) => dateParts(value) !== undefined))
     return eraOf(values, thisYear) === 'bs' ? 'date' : 'dateAd'
   const [role = 'other'] = NAMES.find(([, pattern]) => pattern.test(name)) ?? []

@@ -6,7 +6,7 @@
  */
 import { DAY_MS } from '../nepal-time'
 import { cp1252, decodeUtf8, NOT_ASCII } from './decode'
-import { checkLimit, STEP, UnreadableFile, type Field, type FieldKind, type Steps, type Table } from './table'
+import { checkLimit, STEP, UnreadableFile, type DataField, type FieldKind, type Steps, type Table } from './table'
 
 const FIELD_BYTES = 32
 const HEADER_END = 0x0d
@@ -28,7 +28,7 @@ export interface MemoFile {
   isFoxPro: boolean
 }
 
-interface Column extends Field {
+interface Column extends DataField {
   type: string
   offset: number
   length: number

@@ -2,7 +2,7 @@
 export type FieldKind = 'text' | 'number' | 'date' | 'yesNo' | 'memo'
 
 /** A field of a file. */
-export interface Field {
+export interface DataField {
   name: string
   kind: FieldKind
 }
@@ -16,7 +16,7 @@ type ReadNote =
 
 /** Records of a file as text. Records of a .dbf file count from 1, as in FoxPro; those of a text file as rows of a sheet. */
 export interface Table {
-  fields: Field[]
+  fields: DataField[]
   rows: string[][]
   /** The number of each row in the file. */
   numbers: number[]

@@ -1,9 +1,6 @@
 import type { SiteContent } from '../content/gateway'
 import type { Locale } from '../locales'
 
-/** Id of the section, the target of links. */
-export const OLD_DATA_ID = 'old-data'
-
 /** Name of the JSON file with the texts of the reader in one language: pages do not embed them. */
 export const oldDataFile = (locale: Locale) => `old-data-${locale}.json`
 

@@ -30,7 +30,10 @@ function entriesOf(source: ts.SourceFile): Mention[] {
 /** Identifier for the values of a page: `newProduct` for `new-product`. */
 export const variableOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Compares an `index.ts` with the page files of its folder; returns page names, unlisted ones last, and problems. */
+/**
+ * Compares an `index.ts` with the page files of its folder; returns problems, and page names: in the order of the index,
+ * then the files that it lacks.
+ */
 export function compareIndex(source: ts.SourceFile, folder: string, pages: string[]) {
   const imports = importsOf(source)
   const entries = entriesOf(source)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { formatProblem, valueProblems } from './check'
-import { withValue } from '../../e2e/fixtures/with-value'
+import { withValue } from '../../fixtures/with-value'
 import { loadContent, parseFile } from './load-files'
 import { compareIndex } from './index-files'
 import { lineOf, parseSource } from './source-lines'
@@ -180,7 +180,8 @@ describe('a value', () => {
       '0',
       'table.rows[1].cells[5]  is a figure in quotes: remove the quotes',
     ],
-    ['screens.cash-count.results[2].cell', 12, 'results[2].cell  is 12, but should be 0'],
+    ['screens.cash-count.results[2].cell', '= amount - sheat', 'results[2].cell  names "sheat", which is no line'],
+    ['screens.provision-journal.fields[2].cell', 12, 'fields[2].cell  is 12, but should be '],
     ['services.websitedevelopment.packageTable.rows[1].cells', [1], 'packageTable.rows[1].cells  has 1 cells, but'],
     [`products.${first}.weave.threads[2]`, 'red', 'weave.threads[2]  is not a colour'],
     ['screens.daily-collection.kind', 'tabel', 'kind  must be one of: table, browser'],

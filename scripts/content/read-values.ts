@@ -20,7 +20,7 @@ const isNegativeNumber = (node: ts.Expression): node is ts.PrefixUnaryExpression
 
 type Complain = (node: ts.Node, path: ContentPath, message: string) => void
 
-function fieldsOf({ properties }: ts.ObjectLiteralExpression, path: ContentPath, complain: Complain) {
+function readFields({ properties }: ts.ObjectLiteralExpression, path: ContentPath, complain: Complain) {
   const names = properties.map(keyOf)
   return properties.flatMap((property, index): [string, unknown][] => {
     const name = names[index]
@@ -38,7 +38,7 @@ function valueOf(expression: ts.Expression, path: ContentPath, complain: Complai
   if (ts.isNumericLiteral(node)) return Number(node.text)
   if (ts.isArrayLiteralExpression(node))
     return node.elements.map((item, index) => valueOf(item, [...path, index], complain))
-  if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(fieldsOf(node, path, complain))
+  if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(readFields(node, path, complain))
   if (isNegativeNumber(node)) return Number(node.getText())
   if (keywordValues.has(node.kind)) return keywordValues.get(node.kind)
   if (ts.isOmittedExpression(node)) return complain(node, path, 'has one comma too many')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 
 /** File in the export folder `out` that is served at `address`, a path with or without query. */
-export function fileOf(out: string, address: string): string {
+export function exportedFile(out: string, address: string): string {
   const name = decodeURI(address.split('?', 1)[0] ?? '')
   if (name === '/') return join(out, 'index.html')
   return join(out, /\.[a-z0-9]+$/i.test(name) ? name : `${name}.html`)

@@ -42,7 +42,7 @@ export function rewritePage(html: string, { firstScript, readStyles }: RewriteOp
   const payload = readAll($, INLINE_SCRIPTS).map(payloadIn).join('')
   $(INLINE_SCRIPTS)
     .first()
-    .before(`<script type="text/plain" id="${elementIds.flight}">${verified(payload)}</script>`)
+    .before(`<script type="text/plain" id="${elementIds.payload}">${verified(payload)}</script>`)
   $(`${CHUNKS}, ${INLINE_SCRIPTS}, script[nomodule], link[rel=preload][as=script]`).remove()
   // React finds the disabled sheet by `href`, so inserts no other sheet; browsers do not load a disabled sheet.
   const sheets = $(STYLES).attr('disabled', '')

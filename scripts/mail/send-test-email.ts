@@ -29,7 +29,7 @@ const EMAIL = 'sita@example.com'
 
 // The provider's response does not show whether its template lacks fields.
 const ACCEPTED = `Accepted, but only the e-mail shows whether its template is right (docs/deploy.md): look for the e-mail in the mailbox.
-Its subject must begin with the template's fixed words (Website enquiry:), and it must contain these seven values unchanged:`
+Its subject must begin with the template's fixed words (Website enquiry:), and it must contain these values unchanged:`
 const REPLY = `A reply must be addressed to ${EMAIL}: press Reply, check the address, and discard the reply.`
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { countGraphemes } from '@/lib/graphemes'
+import { countGraphemes } from '@/content/schema/graphemes'
 import { askButtonId } from '@/lib/calculator-ids'
 import { interpolateIn } from '@/lib/interpolate'
 import { dateText } from '@/lib/locales'

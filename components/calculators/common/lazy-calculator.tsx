@@ -3,12 +3,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { NEAR, useInView } from '@/components/ui/use-in-view'
 import { BUSY } from '@/lib/before-hydration/constants'
 import { askButtonId, figuresIn } from '@/lib/calculator-ids'
 
 import type { Code } from './interactive-calculator'
 import type { CalculatorProps } from './use-calculator'
+
+const loadInteractiveCalculator = lazyWithRetry(() => import('./interactive-calculator'))
 
 /** Replaces server-rendered `children` by the interactive calculator near the viewport, on use or by URL fragment. */
 export function LazyCalculator({ children, ...props }: CalculatorProps & { children: ReactNode }) {
@@ -23,7 +26,7 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
   const pressed = useRef<HTMLElement>(undefined)
 
   const replaceServerRendered = () =>
-    import('./interactive-calculator')
+    loadInteractiveCalculator()
       .then(({ loadCode }) => loadCode(kind))
       .then((loaded) => {
         const focusedId = wrapper.current?.querySelector(':focus')?.id

@@ -2,10 +2,10 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { flushSync } from 'react-dom'
 
 import type { Kind } from '@/content/schema'
-import { isOverlayEntry } from '@/components/islands/contact-dialog/use-close-on-back'
 import { printAlone } from '@/components/islands/print-alone'
 import { CopyButton } from '@/components/ui/copy-button'
 import { calculatorId, figuresIn } from '@/lib/calculator-ids'
+import { changeEntry, entryState } from '@/lib/history-entry'
 import type { Locale } from '@/lib/locales'
 
 import { parseFields, serializeFields } from './address'
@@ -80,8 +80,8 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     const writeFragment = () => {
       if (location.pathname !== pathname) return
       // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
-      if (isOverlayEntry()) addEventListener('popstate', writeFragment, { once: true })
-      else history.replaceState(history.state, '', pathname + location.search + newFragment)
+      if (entryState().overlay) addEventListener('popstate', writeFragment, { once: true })
+      else changeEntry({}, pathname + location.search + newFragment)
     }
     writeFragment()
   })

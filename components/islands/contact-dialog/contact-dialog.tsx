@@ -35,7 +35,7 @@ const close = () => setContactDialog(undefined)
 export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jsonUrl, fallback }: ContactDialogProps) {
   const opened = useContactDialog()
   const popoverRef = useRef<HTMLDivElement>(null)
-  /** The `opened` for which the load failed or timed out. */
+  /** The opening that failed or timed out; another press is a new opening. */
   const [failedOpening, setFailedOpening] = useState<OpenedDialog>()
   const [lastOpened, setLastOpened] = useState<OpenedDialog>()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()

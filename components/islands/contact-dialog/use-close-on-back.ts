@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Key in `history.state` that marks an entry pushed for a dialog or other overlay. */
-const OVERLAY = 'overlay'
+import { entryState, pushEntry } from '@/lib/history-entry'
 
 /** Number of open overlays. */
 let openOverlays = 0
@@ -9,12 +8,9 @@ let openOverlays = 0
 /** Whether a closed overlay has called `history.back()`, whose popstate has not fired yet. */
 let isGoingBack = false
 
-/** Whether the current history entry belongs to an overlay. */
-export const isOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY])
-
 /** Goes back from an overlay's entry, unless `history.back()` has been called. */
 function leaveOverlayEntry() {
-  if (!isOverlayEntry() || isGoingBack) return
+  if (!entryState().overlay || isGoingBack) return
   isGoingBack = true
   addEventListener('popstate', () => (isGoingBack = false), { once: true })
   history.back()
@@ -28,7 +24,7 @@ export function useCloseOnBack(open: boolean, close: () => boolean) {
   const tryClose = useEffectEvent(close)
   useEffect(() => {
     if (!open) return
-    const pushOverlayEntry = () => history.pushState({ [OVERLAY]: true }, '')
+    const pushOverlayEntry = () => pushEntry({ overlay: true })
     const { pathname } = location
     const onBack = () => {
       if (!tryClose() && location.pathname === pathname) pushOverlayEntry()

@@ -41,8 +41,8 @@ interface IslandProps {
 
 /**
  * Own React root for a heavy part (accordion, form): splits hydration work and confines hydration mismatches.
- * Costs: no context, no later props. If the hydration of the page's root fails, React renders the page anew, and
- * `children` in the page's root.
+ * Its cost: `children` see no React context and keep their first props. If the hydration of the page's root fails, React
+ * renders the page anew, and `children` in the page's root.
  *
  * Not `<Suspense>`: in the exported HTML, React would move content above 12.8 kB into a hidden element, unreadable
  * without scripts. Even without this move, Send would respond from 5.7 s after the page's start on (island: 4.0 s;
@@ -54,7 +54,7 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   const boundary = <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
   const [partToHydrate] = useState(isHydrating ? boundary : undefined)
   useEffect(() => {
-    // Not `frame` as root element: React would find the page root's fiber there, and no press would hydrate this root.
+    // `hydrateRoot` needs an element that the page's root has not rendered: presses on `frame` would reach that root only.
     const rootElement = frame.current?.querySelector(':scope > [data-island]')
     if (partToHydrate === undefined || !rootElement) return
     if (!lazy) return hydrate(rootElement, partToHydrate, true)

@@ -1,6 +1,7 @@
 'use client'
 
-import { keepFragment } from './keep-fragment'
+import { keepFragment } from '@/lib/history-entry'
+
 import { useLightDismiss } from './use-light-dismiss'
 import { useOfflineLinks } from './use-offline-links'
 import { useScrollIn } from './use-scroll-in'

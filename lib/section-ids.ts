@@ -1,0 +1,20 @@
+/** Ids of sections, the targets of links to a part of a page. */
+export const sectionIds = {
+  /** Full lists, on the page About Us. */
+  products: 'products',
+  services: 'services',
+  /** Home. */
+  productFinder: 'which',
+  /** Pages of products; FAQs have `questions` too. */
+  features: 'features',
+  calculators: 'calculators',
+  oldData: 'old-data',
+  editions: 'editions',
+  comparison: 'comparison',
+  questions: 'questions',
+  /** The form of the contact page. */
+  form: 'your-data',
+  /** Sheets to print, on the page Forms. */
+  quotation: 'quotation',
+  vendorQuestions: 'questions',
+} as const
