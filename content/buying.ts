@@ -117,7 +117,7 @@ export default {
         name: { en: 'See a demo', ne: 'डेमो हेर्नुहोस्' },
         desc: {
           en: 'Bring work of your own, such as one day’s figures, and see it done. Cover members’ names: numbers are enough.',
-          ne: 'आफ्नै कामको नमुना, जस्तै एक दिनको हिसाब, ल्याउनुहोस् र त्यही काम सफ्टवेयरमा हुँदा हेर्नुहोस्। सदस्यको नाम छोप्नुहोस्, नम्बर भए पुग्छ।',
+          ne: 'आफ्नै कामको नमुना, जस्तै एक दिनको हिसाब, ल्याउनुहोस् र त्यही काम सफ्टवेयरमा कसरी हुन्छ, हेर्नुहोस्। सदस्यको नाम छोप्नुहोस्, नम्बर भए पुग्छ।',
           pending: true,
         },
       },
@@ -222,7 +222,7 @@ export default {
         name: { en: 'Backup', ne: 'ब्याकअप' },
         desc: {
           en: 'Where, how often, how long kept, who can read it; one restored before you',
-          ne: 'कति समयमा, कहाँ, कहिलेसम्म, कसले हेर्न सक्छ, तपाईंकै अगाडि फर्काएर देखाउने',
+          ne: 'कति कति समयमा लिने, कहाँ र कहिलेसम्म राख्ने, कसले हेर्न सक्छ, तपाईंकै अगाडि फर्काएर देखाउने',
           pending: true,
         },
       },
@@ -238,7 +238,7 @@ export default {
         name: { en: 'Sign-in and closing', ne: 'लगइन र हिसाब बन्दी' },
         desc: {
           en: 'The second step, who helps if a phone is lost, who approves a closing',
-          ne: 'दोस्रो चरण, फोन हराए कसले खोलिदिन्छ, हिसाब बन्दी कसले स्वीकृत गर्छ',
+          ne: 'दोस्रो चरण, फोन हराए लगइन कसले खुलाइदिन्छ, हिसाब बन्दी कसले स्वीकृत गर्छ',
           pending: true,
         },
       },
@@ -360,7 +360,7 @@ export default {
             name: { en: 'Reconcile', ne: 'हिसाब मिलान' },
             desc: {
               en: 'Each scheme’s total, each loan’s balance and the trial balance agree to the paisa, or the difference has a name.',
-              ne: 'हरेक योजनाको जम्मा, हरेक ऋणको बाँकी र सन्तुलन परीक्षण पैसासम्म मिलाइन्छन्। नमिले फरकको कारण खुलाइन्छ।',
+              ne: 'हरेक योजनाको जम्मा, हरेक ऋणको बाँकी र सन्तुलन परीक्षण पैसासम्म भिडाइन्छ। नमिले फरकको कारण खुलाइन्छ।',
               pending: true,
             },
           },
@@ -443,7 +443,7 @@ export default {
         question: { en: 'A price for each season?', ne: 'मौसमअनुसार मूल्य फेर्न मिल्छ?' },
         answer: {
           en: 'Give us the price of each season and its first day. See in the demo that an old slip keeps its old price.',
-          ne: 'हरेक मौसमको मूल्य र त्यो लागू हुने दिन दिनुहोस्। पुरानो पर्चीमा पुरानै मूल्य रहन्छ कि रहँदैन भन्ने डेमोमा हेर्नुहोस्।',
+          ne: 'हरेक मौसमको मूल्य र त्यो लागू हुने मिति बताउनुहोस्। पुरानो पर्चीमा पुरानै मूल्य रहन्छ कि रहँदैन भन्ने डेमोमा हेर्नुहोस्।',
           pending: true,
         },
         onlyFor: ['dugdha'],

@@ -309,7 +309,7 @@ export default {
     },
     reading: {
       en: 'Amounts are rounded to the paisa, and the last instalment takes what rounding leaves. An instalment falls on the same day of the month, or on the last day of a shorter month. Holidays are not taken into account. The true rate is the interest on what is still owed, without fees.',
-      ne: 'रकम नजिकको पैसामा मिलाइन्छ र मिलाउँदा परेको फरक अन्तिम किस्तामा जान्छ। किस्ताको भाखा हरेक महिना ऋण लिएकै गतेमा पर्छ, महिना छोटो भए मसान्तमा। बिदाको दिन हेरिएको छैन। वास्तविक दर भनेको बाँकी ऋणमा लाग्ने ब्याजको वार्षिक दर हो। सेवा शुल्क यसमा पर्दैन।',
+      ne: 'रकम नजिकको पैसामा मिलाइन्छ र मिलाउँदा परेको फरक अन्तिम किस्तामा जान्छ। किस्ताको भाखा हरेक महिना ऋण लिएकै गतेमा पर्छ, महिना छोटो भए मसान्तमा पर्छ। बिदाको दिन हेरिएको छैन। वास्तविक दर भनेको बाँकी ऋणमा लाग्ने ब्याजको वार्षिक दर हो। सेवा शुल्क यसमा पर्दैन।',
     },
     wrong: {
       notADay: {
@@ -391,7 +391,7 @@ export default {
       },
       note: {
         en: '{rule:provision-standard} Ask your regulator which classes apply to you.',
-        ne: '{rule:provision-standard} तपाईंको नियामकले कुन वर्ग माग्छ, बुझ्नुहोस्।',
+        ne: '{rule:provision-standard} तपाईंलाई कुन वर्ग लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्।',
         pending: true,
       },
       classes: [
@@ -525,7 +525,7 @@ export default {
       // Schedule 2 of the Income Tax Act: camunchnepal.com, nepallaws.com. To be read by an accountant.
       note: {
         en: 'As in Schedule 2 of the Income Tax Act 2058, by diminishing balance. Read it with your auditor.',
-        ne: 'आयकर ऐन, २०५८ को अनुसूची २ अनुसार, घट्दो मौज्दात विधिमा। लेखापरीक्षकसँग बुझ्नुहोस्।',
+        ne: 'आयकर ऐन, २०५८ को अनुसूची २ अनुसार घट्दो मौज्दात विधिबाट निकालिएको हो। लेखापरीक्षकसँग बुझ्नुहोस्।',
         pending: true,
       },
     },

@@ -136,7 +136,7 @@ export default {
       },
       headerCount: {
         en: 'The header counts {claimed} records, but the file has {found}: it is cut, or its header is wrong.',
-        ne: 'फाइलको सुरुमा {claimed} अभिलेख छन् भनिएको छ, तर {found} भेटिए। फाइल काटिएको वा सुरुको विवरण गलत छ।',
+        ne: 'फाइलको सुरुमा {claimed} अभिलेख छन् भनिएको छ, तर {found} भेटिए। फाइल काटिएको छ वा सुरुको विवरण गलत छ।',
       },
       cutRecord: { en: 'Record {record} is cut in the middle.', ne: 'अभिलेख {record} बीचैमा काटिएको छ।' },
       openQuote: {
@@ -182,9 +182,9 @@ export default {
       },
       kinds: {
         text: { en: 'text', ne: 'टेक्स्ट' },
-        number: { en: 'number', ne: 'अंक' },
+        number: { en: 'number', ne: 'संख्या' },
         date: { en: 'date', ne: 'मिति' },
-        yesNo: { en: 'yes or no', ne: 'छ/छैन' },
+        yesNo: { en: 'yes or no', ne: 'हो/होइन' },
         memo: { en: 'memo', ne: 'मेमो' },
       },
       scripts: {
@@ -234,7 +234,7 @@ export default {
       names: {
         doubles: { en: 'Duplicate member number', ne: 'दोहोरिएको सदस्य नम्बर' },
         negative: { en: 'Negative balance', ne: 'ऋणात्मक मौज्दात' },
-        amounts: { en: 'Balance that is no figure', ne: 'अंक नभएको मौज्दात' },
+        amounts: { en: 'Balance that is no figure', ne: 'अंकमा नलेखिएको मौज्दात' },
         dates: { en: 'Date that does not exist', ne: 'पात्रोमा नभएको मिति' },
         names: { en: 'Empty name', ne: 'खाली नाम' },
         doubtful: { en: 'Doubtful in Unicode', ne: 'युनिकोडमा शंका' },
@@ -264,7 +264,10 @@ export default {
       },
       equal: { en: 'All heads are equal.', ne: 'सबै शीर्षक मिल्छन्।' },
       differs: { en: 'Heads that differ: {count}', ne: 'फरक परेका शीर्षक: {count}' },
-      unread: { en: 'Lines without one amount, left out: {count}', ne: 'एउटा मात्र रकम नभेटिएकाले छाडिएका लहर: {count}' },
+      unread: {
+        en: 'Lines without one amount, left out: {count}',
+        ne: 'रकम नभएका वा एकभन्दा बढी रकम भएका, त्यसैले छाडिएका लहर: {count}',
+      },
     },
     limits: {
       title: { en: 'Members above the savings limit', ne: 'बचतको सीमा नाघेका सदस्य' },

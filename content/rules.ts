@@ -49,7 +49,7 @@ export default {
       concerns: 'Savings and credit co-operatives that hold collateral taken over for loans',
       text: {
         en: 'For collateral taken over, the Authority’s standard is reported to ask for a provision of 100 per cent (50, on conditions, if taken over before the end of Ashadh 2082).',
-        ne: 'सञ्चारमाध्यममा आएअनुसार प्राधिकरणको मापदण्डले सकार गरेको धितो (गैरबैंकिङ सम्पत्ति) मा १०० प्रतिशत (२०८२ असार मसान्तअघि सकार गरेकोमा सर्त पूरा भए ५०) नोक्सानी व्यवस्था माग्छ।',
+        ne: 'सञ्चारमाध्यममा आएअनुसार प्राधिकरणको मापदण्डले सकार गरेको धितो (गैरबैंकिङ सम्पत्ति) मा १०० प्रतिशत नोक्सानी व्यवस्था गर्नुपर्ने भनेको छ। २०८२ असार मसान्तअघि सकार गरेको भए सर्त पूरा गर्दा ५० प्रतिशत पुग्छ।',
       },
       since: 'Mangsir 2082',
       sources: [
@@ -85,7 +85,7 @@ export default {
       concerns: 'Everybody who prints tax invoices from software, whatever the turnover',
       text: {
         en: 'A tax invoice printed by software needs two approvals: that of the software, from the Inland Revenue Department (IRD), and yours, from your tax office.',
-        ne: 'सफ्टवेयरबाट कर बीजक छाप्न दुई स्वीकृति चाहिन्छ। सफ्टवेयरको स्वीकृति आन्तरिक राजस्व विभागले दिन्छ, तपाईंको स्वीकृति कर कार्यालयले।',
+        ne: 'सफ्टवेयरबाट कर बीजक छाप्न दुई स्वीकृति चाहिन्छ। सफ्टवेयरलाई आन्तरिक राजस्व विभागले र तपाईंको संस्था वा फर्मलाई कर कार्यालयले स्वीकृति दिन्छ।',
       },
       since: '2072 (procedure on computerised invoicing)',
       sources: [

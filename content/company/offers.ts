@@ -2,7 +2,7 @@ import type { OffersInput } from '../schema'
 
 export default {
   pageName: { en: 'Offers', ne: 'अफर' },
-  titleWords: { en: 'open posts in sales, support, development', ne: 'बिक्री, सहायता र सफ्टवेयरका रिक्त पद' },
+  titleWords: { en: 'open posts in sales, support, development', ne: 'बिक्री, प्राविधिक सहायता र सफ्टवेयरका रिक्त पद' },
   description: {
     en: 'We are hiring a software distributor and technician, and a junior developer for support and training: what we ask for, and how to apply.',
     ne: 'सहकारी सफ्टवेयर वितरक तथा प्राविधिक र जुनियर डेभलपर खोज्दै छौँ। योग्यता र आवेदन दिने तरिका हेर्नुहोस्।',
@@ -13,7 +13,7 @@ export default {
   alt: { en: 'We are hiring: see the career page', ne: 'कर्मचारी आवश्यकता: रोजगारीका अवसर पृष्ठ हेर्नुहोस्' },
   text: {
     en: 'We are looking for a software distributor and technician, and a junior developer for support and training.',
-    ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि सहायता र तालिमका लागि जुनियर डेभलपर खोज्दै छौँ।',
+    ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि प्राविधिक सहायता र तालिमका लागि जुनियर डेभलपर खोज्दै छौँ।',
   },
   linkLabel: { en: 'See current vacancies', ne: 'हालका रिक्त पद हेर्नुहोस्' },
   href: '/company/career',

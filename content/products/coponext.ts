@@ -4,7 +4,7 @@ export default {
   pageName: { en: 'COPONEXT', ne: 'COPONEXT' },
   titleWords: {
     en: 'core banking for co-operatives with branches, loan EMI',
-    ne: 'शाखा भएका सहकारीका लागि कोर बैंकिङ सफ्टवेयर, ईएमआई',
+    ne: 'शाखा भएका सहकारीका लागि कोर बैंकिङ, ऋण किस्ता (ईएमआई)',
     pending: true,
   },
   heading: { en: 'COPONEXT', ne: 'COPONEXT' },

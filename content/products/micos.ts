@@ -11,7 +11,7 @@ export default {
   cardText: { en: 'Microfinance by centre, group and member.', ne: 'केन्द्र, समूह र सदस्यअनुसार लघुवित्तको हिसाब।' },
   description: {
     en: 'MiCOS is microfinance software for centres, groups, branches and head office. Work out weekly or monthly loan instalments, flat and reducing.',
-    ne: 'MiCOS केन्द्र, समूह, शाखा र केन्द्रीय कार्यालयका लागि लघुवित्त सफ्टवेयर हो। साप्ताहिक वा मासिक किस्ता, फ्ल्याट र घट्दो ब्याजको हिसाब यहीँ गर्न मिल्छ।',
+    ne: 'MiCOS: केन्द्र, समूह, शाखा र केन्द्रीय कार्यालयका लागि लघुवित्त सफ्टवेयर। साप्ताहिक वा मासिक किस्ता, फ्ल्याट र घट्दो ब्याजको हिसाब यहीँ गर्न मिल्छ।',
   },
   audience: {
     en: 'For microfinance institutions and co-operatives with microfinance programmes',

@@ -18,7 +18,7 @@ export default {
   },
   intro: {
     en: 'Members see each deposit on their phone when it is posted. Remind members before an instalment falls due. Call all members to the general assembly with one message.',
-    ne: 'बचत खातामा चढेपछि सदस्यले फोनमा सन्देश पाउँछन्। किस्ताको भाखा आउनुअघि सम्झाउनुहोस्। सबैलाई एउटै सन्देशले साधारण सभामा बोलाउनुहोस्।',
+    ne: 'बचत खातामा चढेपछि सदस्यले फोनमा सन्देश पाउँछन्। किस्ताको भाखा आउनुअघि सम्झाउनुहोस्। सबैलाई एउटै सन्देशबाट साधारण सभामा बोलाउनुहोस्।',
   },
   points: [
     {
