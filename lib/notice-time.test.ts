@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { afterEach, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { isNoticeCurrent, noticeTime, scheduleNotice } from './notice-time'
 
@@ -20,7 +19,7 @@ test.each([
   [{}, '2030-01-01T00:00:00Z', true],
 ])('a notice with the days %j in Nepal is current at %s: %s', (days, time, isCurrent) => {
   vi.setSystemTime(time)
-  assert.equal(isNoticeCurrent(noticeTime(days)), isCurrent)
+  expect(isNoticeCurrent(noticeTime(days))).toBe(isCurrent)
 })
 
 test('a scheduled notice opens after 1 s and closes after 15 s; a cancelled one does neither', () => {
@@ -30,7 +29,7 @@ test('a scheduled notice opens after 1 s and closes after 15 s; a cancelled one 
   scheduleNotice(record('open'), record('close'))
   scheduleNotice(record('cancelled'), record('cancelled'))()
   vi.runAllTimers()
-  assert.deepEqual(calls, [
+  expect(calls).toEqual([
     ['open', 1000],
     ['close', 15_000],
   ])

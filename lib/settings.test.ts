@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { readSettings, settingProblems } from './settings'
 
@@ -11,7 +10,7 @@ const withAll = (value: string, names: string[]) => Object.fromEntries(names.map
 
 test('missing and empty variables get the same defaults', () => {
   for (const env of [{}, withAll('', [...ID_NAMES, MAIL_ORIGIN, SITE_URL, API_URL])])
-    assert.deepEqual(readSettings(env), {
+    expect(readSettings(env)).toEqual({
       mail: { publicKey: '', serviceId: '', templateId: '', origin: 'https://api.emailjs.com' },
       siteUrl: 'https://www.example.com',
       apiUrl: undefined,
@@ -23,16 +22,15 @@ test('an origin loses its trailing slash; the URL of the backend keeps its path'
   const api = 'https://api.example.com:8443/v1'
   const env = { [MAIL_ORIGIN]: 'http://localhost:3001/', [SITE_URL]: 'https://example.com.np/', [API_URL]: api }
   const { mail, siteUrl, apiUrl } = readSettings(env)
-  assert.deepEqual([mail.origin, siteUrl, apiUrl], ['http://localhost:3001', 'https://example.com.np', api])
+  expect([mail.origin, siteUrl, apiUrl]).toEqual(['http://localhost:3001', 'https://example.com.np', api])
 })
 
 test.each(['example.com/np', 'example.com//', 'example.com?page=1', 'example.com/#top', 'user:word@example.com'])(
   'an address with more than a host is refused for the site and for the mail provider: https://%s',
   (address) => {
     for (const name of [MAIL_ORIGIN, SITE_URL])
-      assert.throws(
-        () => readSettings({ [name]: `https://${address}` }),
-        ({ message }: Error) => message.includes(`${name} must end after the host, like https://www.example.com`),
+      expect(() => readSettings({ [name]: `https://${address}` })).toThrow(
+        `${name} must end after the host, like https://www.example.com`,
       )
   },
 )
@@ -48,21 +46,18 @@ test('one error reports all invalid settings with their rules', () => {
     ...ID_NAMES.map((name) => `${name} may contain only letters, digits, - and _`),
     ...[MAIL_ORIGIN, SITE_URL, API_URL].map((name) => `${name} must be an address like https://www.example.com`),
   ]
-  assert.throws(() => readSettings(wrong), { message: ['Wrong settings (see .env.example):', ...rules].join('\n') })
+  expect(() => readSettings(wrong)).toThrow(new Error(['Wrong settings (see .env.example):', ...rules].join('\n')))
 })
 
 test('settingProblems reports each missing required setting and a preview, with the effect on visitors', () => {
   const problems = settingProblems({})
-  assert.deepEqual(
-    problems.map((line) => line.split(' ')[0]),
-    [SITE_URL, ...ID_NAMES],
-  )
-  assert.match(problems.join(), /https:\/\/www\.example\.com.*the form cannot send/)
+  expect(problems.map((line) => line.split(' ')[0])).toEqual([SITE_URL, ...ID_NAMES])
+  expect(problems.join()).toMatch(/https:\/\/www\.example\.com.*the form cannot send/)
   const complete = { ...withAll('id', ID_NAMES), [SITE_URL]: 'https://cooperator.com.np' }
-  assert.deepEqual(settingProblems(complete), [])
+  expect(settingProblems(complete)).toEqual([])
   const preview = { ...complete, NEXT_PUBLIC_PREVIEW: '1' }
-  assert.match(settingProblems(preview).join(), /^NEXT_PUBLIC_PREVIEW is set: no page is found/)
-  assert.equal(readSettings(preview).isPreview, true)
+  expect(settingProblems(preview).join()).toMatch(/^NEXT_PUBLIC_PREVIEW is set: no page is found/)
+  expect(readSettings(preview).isPreview).toBe(true)
 })
 
 test.each([
@@ -76,5 +71,5 @@ test.each([
   'template_id',
 ])('the placeholder %s is refused as an id of the account', (placeholder) => {
   const [problem] = settingProblems({ NEXT_PUBLIC_EMAILJS_SERVICE_ID: placeholder })
-  assert.match(problem ?? '', /^NEXT_PUBLIC_EMAILJS_SERVICE_ID is a placeholder/)
+  expect(problem ?? '').toMatch(/^NEXT_PUBLIC_EMAILJS_SERVICE_ID is a placeholder/)
 })

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { SiteContent } from './gateway'
 import { footerLists, LIST_LIMIT, menuItems, seeAllLink } from './menu'
@@ -34,14 +33,14 @@ test.each([
 ])('menu and footer show %s', (_, productCount, expectedSeeAll) => {
   const content = contentWith(productCount)
   const [menu] = menuItems(content)
-  assert.ok(menu && 'links' in menu)
+  expect.assert(menu && 'links' in menu)
   for (const links of [menu.links, footerLists(content)[0]?.links ?? []]) {
-    assert.equal(links.length, LIST_LIMIT + (expectedSeeAll ? 1 : 0))
-    assert.deepEqual(links[LIST_LIMIT], expectedSeeAll)
+    expect(links.length).toBe(LIST_LIMIT + (expectedSeeAll ? 1 : 0))
+    expect(links[LIST_LIMIT]).toEqual(expectedSeeAll)
   }
-  assert.ok(menu.links.slice(0, LIST_LIMIT).every(({ pattern, description }) => pattern && description))
-  assert.equal(menu.pathPrefix, expectedSeeAll && '/products/')
-  assert.deepEqual(seeAllLink(content, 'products'), expectedSeeAll)
+  expect(menu.links.slice(0, LIST_LIMIT).every(({ pattern, description }) => pattern && description)).toBeTruthy()
+  expect(menu.pathPrefix).toBe(expectedSeeAll && '/products/')
+  expect(seeAllLink(content, 'products')).toEqual(expectedSeeAll)
 })
 
 test('the menu marks a download without a file as coming soon', () => {
@@ -52,15 +51,15 @@ test('the menu marks a download without a file as coming soon', () => {
   const navigation = { items: [{ label: 'DOWNLOAD', group: 'downloads' as const }] }
   const content = { ...contentWith(1), downloads, navigation, labels: { soon: 'Soon' } } as unknown as SiteContent
   const [menu] = menuItems(content)
-  assert.ok(menu && 'links' in menu)
-  assert.deepEqual([menu.links[0]?.description, menu.links[1]?.description], ['Soon', undefined])
+  expect.assert(menu && 'links' in menu)
+  expect([menu.links[0]?.description, menu.links[1]?.description]).toEqual(['Soon', undefined])
 })
 
 test('a menu link to another site is also the last footer link; both have the note on the new tab', () => {
   const shop = { label: 'SHOP', href: 'https://shop.example.com/' }
   const content = { ...contentWith(1), navigation: { items: [shop, { label: 'FAQ', href: '/company/faqs' }] } }
-  assert.deepEqual(menuItems(content), [{ ...shop, newTabNote: 'new tab' }, content.navigation.items[1]])
+  expect(menuItems(content)).toEqual([{ ...shop, newTabNote: 'new tab' }, content.navigation.items[1]])
   const footer = footerLists(content).flatMap(({ links }) => links)
-  assert.deepEqual(footer.at(-1), { ...shop, newTabNote: 'new tab' })
-  assert.ok(footer.every(({ label }) => label !== 'FAQ'))
+  expect(footer.at(-1)).toEqual({ ...shop, newTabNote: 'new tab' })
+  expect(footer.every(({ label }) => label !== 'FAQ')).toBeTruthy()
 })

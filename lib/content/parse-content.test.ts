@@ -1,23 +1,22 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { parseContent, problemLine } from './parse-content'
 import { contentSchema } from './content-schema'
 
 test('problemLine formats a problem as file, field and message', () => {
   const path = ['enquiryForm', 'rows', 0, 1, 'en']
-  assert.equal(problemLine({ path, message: 'is wrong' }), 'content/enquiry-form.ts  rows[1][2].en  is wrong')
+  expect(problemLine({ path, message: 'is wrong' })).toBe('content/enquiry-form.ts  rows[1][2].en  is wrong')
 })
 
 test('parseContent reports every missing file and folder, and returns no content', () => {
   const { content, problems } = parseContent({})
-  assert.equal(content, undefined)
-  assert.equal(problems.length, Object.keys(contentSchema.shape).length)
-  assert.ok(problems.every(({ message }) => message === 'is missing'))
+  expect(content).toBeUndefined()
+  expect(problems.length).toBe(Object.keys(contentSchema.shape).length)
+  expect(problems.every(({ message }) => message === 'is missing')).toBeTruthy()
 })
 
 test('parseContent reports an invalid file name of a page with the rule for file names', () => {
   const problems = parseContent({ products: { 'Gold Plus': {} } }).problems.filter(({ path }) => path[0] === 'products')
   const message = 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
-  assert.deepEqual(problems, [{ path: ['products', 'Gold Plus'], message }])
+  expect(problems).toEqual([{ path: ['products', 'Gold Plus'], message }])
 })

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { z } from 'zod'
 
@@ -14,20 +13,20 @@ const texts = (count: number) => Array.from({ length: count }, (_, index) => Str
 
 test('a list with too few or too many items is reported with its number of items and the allowed range', () => {
   const postings = listOf(z.string(), 'posting', 2, 10)
-  for (const count of [2, 10]) assert.equal(messages(postings, texts(count)), undefined)
+  for (const count of [2, 10]) expect(messages(postings, texts(count))).toBeUndefined()
   for (const [count, message] of [
     [12, 'has 12 postings, and the page allows 2 to 10: remove 2, or ask a developer'],
     [1, 'has 1 posting, and the page allows 2 to 10: add 1 more, or ask a developer'],
     [0, 'has no postings, and the page allows 2 to 10: add 2 more, or ask a developer'],
   ] as const)
-    assert.deepEqual(messages(postings, texts(count)), [message])
-  assert.deepEqual(messages(listOf(z.string(), 'e-mail address', 3, 3), texts(5)), [
+    expect(messages(postings, texts(count))).toEqual([message])
+  expect(messages(listOf(z.string(), 'e-mail address', 3, 3), texts(5))).toEqual([
     'has 5 e-mail addresses, and the page allows 3: remove 2, or ask a developer',
   ])
 })
 
 test('in a list with too many items, an invalid item is reported too', () => {
-  assert.equal(messages(listOf(z.string(), 'posting', 0, 1), ['a', 1])?.length, 2)
+  expect(messages(listOf(z.string(), 'posting', 0, 1), ['a', 1])?.length).toBe(2)
 })
 
 test('networkProblem accepts addresses on the hosts of a social network, and reports other hosts', () => {
@@ -41,10 +40,10 @@ test('networkProblem accepts addresses on the hosts of a social network, and rep
     // Not a URL: the schema reports it with its own message.
     ['x', 'x.com/company'],
   ]
-  for (const [network, url] of valid) assert.equal(networkProblem(network, url), undefined, url)
+  for (const [network, url] of valid) expect(networkProblem(network, url), url).toBeUndefined()
   for (const url of ['https://notfacebook.com/', 'https://facebook.com.example.org/'])
-    assert.match(networkProblem('facebook', url) ?? '', /is not an address of Facebook: copy it from/)
-  assert.match(networkProblem('facebook', 'viber://chat?number=%2B9779800000000') ?? '', /is an address of Viber/)
+    expect(networkProblem('facebook', url) ?? '').toMatch(/is not an address of Facebook: copy it from/)
+  expect(networkProblem('facebook', 'viber://chat?number=%2B9779800000000') ?? '').toMatch(/is an address of Viber/)
 })
 
 test('linkHref accepts only internal paths and https URLs', () => {
@@ -60,13 +59,13 @@ test('linkHref accepts only internal paths and https URLs', () => {
     'https://www.example.com/a b',
     'javascript:alert(1)',
   ]
-  for (const href of valid) assert.ok(linkHref.safeParse(href).success, href)
-  for (const href of invalid) assert.ok(!linkHref.safeParse(href).success, href)
+  for (const href of valid) expect(linkHref.safeParse(href).success, href).toBeTruthy()
+  for (const href of invalid) expect(!linkHref.safeParse(href).success, href).toBeTruthy()
 })
 
 test('the highest screen number in features-screen-column.css is the maximum of mock screens per product', () => {
   const matches = readFileSync('components/sections/features-screen-column.css', 'utf8').matchAll(
     /data-screen-number='(\d)'/g,
   )
-  assert.equal(Math.max(...Array.from(matches, ([, number]) => Number(number))), MAX_SCREENS)
+  expect(Math.max(...Array.from(matches, ([, number]) => Number(number)))).toBe(MAX_SCREENS)
 })

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { textProblems } from '@/content/schema/text-rules'
 
@@ -25,10 +24,10 @@ const allowed = [
 
 test.each(oldFont)('text encoded for an old font is an error, also beside Devanagari and in a name: %s', (typed) => {
   for (const problems of [textProblems(`ग्राहकका ${typed}`, 'ne'), textProblems(typed, 'ne', { isName: true })])
-    assert.match(problems.join(), /^contains ".+", Nepali typed for an old font/)
+    expect(problems.join()).toMatch(/^contains ".+", Nepali typed for an old font/)
 })
 
 test.each(allowed)('a Nepali text may contain names, codes and signs in Latin letters: %s', (typed) => {
   for (const text of [`हाम्रो ${typed} को विवरण`, `हाम्रो ${typed}; ${typed}।`])
-    assert.deepEqual(textProblems(text, 'ne', { optionalSlots: ['name'] }), [])
+    expect(textProblems(text, 'ne', { optionalSlots: ['name'] })).toEqual([])
 })

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import content from '@/content/enquiry-form'
 
@@ -13,28 +12,28 @@ const enquiry = Object.fromEntries(enquiryFields.map((field) => [field, ` ${fiel
 
 test('the plain text has every field with its label, and the body of the `mailto:` URL is the plain text', () => {
   const lines = enquiryFields.map((field) => `${fields[field].label} ${field} & 50 % कति?`)
-  assert.deepEqual(enquiryText(enquiry, fields).split('\r\n'), lines)
+  expect(enquiryText(enquiry, fields).split('\r\n')).toEqual(lines)
   const { protocol, pathname, searchParams } = new URL(mailtoUrl('info@example.com', enquiry, fields).href)
-  assert.equal(protocol + pathname, 'mailto:info@example.com')
-  assert.equal(searchParams.get('subject'), 'subject & 50 % कति?')
-  assert.equal(searchParams.get('body'), lines.join('\r\n'))
+  expect(protocol + pathname).toBe('mailto:info@example.com')
+  expect(searchParams.get('subject')).toBe('subject & 50 % कति?')
+  expect(searchParams.get('body')).toBe(lines.join('\r\n'))
   // The subject ends with a lone surrogate, for which `encodeURIComponent` throws.
-  assert.doesNotThrow(() => mailtoUrl('info@example.com', { ...enquiry, subject: 'a\uD83D' }, fields))
+  expect(() => mailtoUrl('info@example.com', { ...enquiry, subject: 'a\uD83D' }, fields)).not.toThrow()
 })
 
 test('a `mailto:` URL has at most 2,000 characters: without the body where the enquiry does not fit', () => {
   const nepali = Object.fromEntries(enquiryFields.map((field) => [field, 'क'.repeat(40)])) as Enquiry
-  assert.deepEqual(mailtoUrl('info@example.com', nepali, fields), {
+  expect(mailtoUrl('info@example.com', nepali, fields)).toEqual({
     isWhole: false,
     href: `mailto:info@example.com?subject=${encodeURIComponent(nepali.subject)}`,
   })
   const pasted = { ...nepali, subject: 'क'.repeat(400) }
-  assert.equal(mailtoUrl('info@example.com', pasted, fields).href, 'mailto:info@example.com')
-  assert.equal(mailtoUrl('info@example.com', enquiry, fields).isWhole, true)
+  expect(mailtoUrl('info@example.com', pasted, fields).href).toBe('mailto:info@example.com')
+  expect(mailtoUrl('info@example.com', enquiry, fields).isWhole).toBe(true)
 })
 
 test('the text about a failure has its code in Latin digits, and its time in Nepal in digits of the language', () => {
   const at = Date.UTC(2026, 10, 21, 6, 15, 7)
-  assert.equal(withCodeAndTime('en', '{code}, {time}', { code: '503', at }), '503, 21 Nov 2026, 12:00:07')
-  assert.equal(withCodeAndTime('ne', 'कोड {code}, {time}', { code: '503', at }), 'कोड 503, सन् २०२६-११-२१ १२:००:०७')
+  expect(withCodeAndTime('en', '{code}, {time}', { code: '503', at })).toBe('503, 21 Nov 2026, 12:00:07')
+  expect(withCodeAndTime('ne', 'कोड {code}, {time}', { code: '503', at })).toBe('कोड 503, सन् २०२६-११-२१ १२:००:०७')
 })

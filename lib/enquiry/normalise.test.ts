@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { isEmailAddress, normalise, probableDomain } from './normalise'
 
@@ -13,7 +12,7 @@ test.each([
   ['the scheme of a link', ['tel:+977-984-1012345', 'TEL: 984 101 2345']],
   ['signs around the number', ['📞 9841012345', '☎️ ++977 9841012345', '| 984·101·2345 |', '*9841012345*']],
 ])('normalise finds the phone number in a text with %s', (_, texts) => {
-  for (const text of texts) assert.equal(normalise('contactno', text), '9841012345', JSON.stringify(text))
+  for (const text of texts) expect(normalise('contactno', text), JSON.stringify(text)).toBe('9841012345')
 })
 
 test.each([
@@ -23,7 +22,7 @@ test.each([
   ['the code of another country', ['+91 98410 12345', '+9841012345', '0091 9841012345']],
   ['letters', ['98410l2345', '9841012345 ext. 2', 'Sita 9841012345', '1e10']],
 ])('normalise finds no phone number in a text with %s, and returns the text', (_, texts) => {
-  for (const text of texts) assert.equal(normalise('contactno', text), text)
+  for (const text of texts) expect(normalise('contactno', text)).toBe(text)
 })
 
 test.each([
@@ -43,7 +42,7 @@ test.each([
   ['r&d@bank.com.np', ['r&d@bank.com.np', '"Sharma, Sita" <r&d@bank.com.np>;']],
   ["'sita@example.com", ["'sita@example.com"]],
 ])('normalise finds the e-mail address %s in each of %j', (address, texts) => {
-  for (const text of texts) assert.equal(normalise('email', text), address)
+  for (const text of texts) expect(normalise('email', text)).toBe(address)
 })
 
 test.each([
@@ -54,7 +53,7 @@ test.each([
   ['a mark on both sides', ['_sita@example.com_', "'sita@example.com'"]],
   ['characters that are not allowed', ['सीता@example.com', 'sita@-.com']],
 ])('normalise finds no e-mail address in a text with %s, and returns the text', (_, texts) => {
-  for (const text of texts) assert.deepEqual([normalise('email', text), isEmailAddress(text)], [text, false])
+  for (const text of texts) expect([normalise('email', text), isEmailAddress(text)]).toEqual([text, false])
 })
 
 test.each([
@@ -62,7 +61,7 @@ test.each([
   ['\uFEFF\u200Bसीता\u2069', 'सीता'],
   ['शर्\u200Dमा श्री\u200Cमान्', 'शर्\u200Dमा श्री\u200Cमान्'],
   ['Sita 👨‍👩‍👧\u00A0\n', 'Sita 👨‍👩‍👧\u00A0\n'],
-])('the name %j loses only invisible marks at its ends', (typed, name) => assert.equal(normalise('name', typed), name))
+])('the name %j loses only invisible marks at its ends', (typed, name) => expect(normalise('name', typed)).toBe(name))
 
 test.each([
   ['sita@gmial.com', 'gmail.com'],
@@ -70,4 +69,4 @@ test.each([
   ['sita@gmail.com', undefined],
   ['sita@gmail.company', undefined],
   ['gmial.com', undefined],
-])('the probable domain of %j is %j', (address, domain) => assert.equal(probableDomain(address), domain))
+])('the probable domain of %j is %j', (address, domain) => expect(probableDomain(address)).toBe(domain))

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import content from '@/content/enquiry-form'
 import { countCharacters, countGraphemes } from '@/content/schema/graphemes'
@@ -21,10 +20,10 @@ const messageOf = (field: EnquiryField, value: string) =>
 const limitedFields = enquiryFields.filter((field) => 'max' in fields[field])
 test.each(limitedFields)('the field %s must not be blank, too short or too long', (field) => {
   const { required, min = 0, max = 0 }: { required: string; min?: number; max?: number } = fields[field]
-  for (const blank of ['', '     ']) assert.equal(messageOf(field, blank), required)
-  assert.equal(messageOf(field, ` ${'a'.repeat(min - 1)} `), interpolate(messages.tooShort, { min }))
-  for (const length of [min, max]) assert.equal(messageOf(field, ` ${'a'.repeat(length)} `), undefined)
-  assert.equal(messageOf(field, 'a'.repeat(max + 1)), interpolate(messages.tooLong, { max }))
+  for (const blank of ['', '     ']) expect(messageOf(field, blank)).toBe(required)
+  expect(messageOf(field, ` ${'a'.repeat(min - 1)} `)).toBe(interpolate(messages.tooShort, { min }))
+  for (const length of [min, max]) expect(messageOf(field, ` ${'a'.repeat(length)} `)).toBeUndefined()
+  expect(messageOf(field, 'a'.repeat(max + 1))).toBe(interpolate(messages.tooLong, { max }))
 })
 
 test.each([
@@ -36,29 +35,29 @@ test.each([
   ['email', messages.invalidEmail, ['a', 'a@b', 'a b@example.com', '@example.com']],
   ['email', undefined, [' person@example.com ', 'r&d@bank.com.np']],
 ] as const)('in the field %s, the message is %s for %j', (field, message, values) => {
-  for (const value of values) assert.equal(messageOf(field, value), message, value)
+  for (const value of values) expect(messageOf(field, value), value).toBe(message)
 })
 
 test('parsed values are trimmed, and the phone number is in digits 0–9', () => {
   const { name, contactno } = schema.parse({ ...sampleEnquiry, name: '  Sample Person  ', contactno: '९८०००००००१' })
-  assert.deepEqual([name, contactno], ['Sample Person', '9800000001'])
+  expect([name, contactno]).toEqual(['Sample Person', '9800000001'])
 })
 
 test('a minimum length counts vowel signs as characters, a maximum length counts grapheme clusters', () => {
   const { min, max } = fields.name
-  assert.equal(messageOf('name', 'की'.repeat(Math.ceil(min / 2))), undefined)
-  assert.equal(messageOf('name', 'की'.repeat(max)), undefined)
-  assert.equal(messageOf('name', 'की'.repeat(max + 1)), interpolate(messages.tooLong, { max }))
-  assert.deepEqual(['काठमाडौं', '\u200B\u202Eab'].map(countCharacters), [8, 2])
+  expect(messageOf('name', 'की'.repeat(Math.ceil(min / 2)))).toBeUndefined()
+  expect(messageOf('name', 'की'.repeat(max))).toBeUndefined()
+  expect(messageOf('name', 'की'.repeat(max + 1))).toBe(interpolate(messages.tooLong, { max }))
+  expect(['काठमाडौं', '\u200B\u202Eab'].map(countCharacters)).toEqual([8, 2])
 })
 
 test('an address of three characters is enough in Devanagari, but not with a Latin letter', () => {
   const { minDevanagari: min } = englishForm
   for (const address of ['इलाम', 'झापा', 'धरान', 'सीता', 'राम'])
-    assert.equal(messageOf('address', address), undefined, address)
-  assert.equal(messageOf('address', 'सी'), interpolate(messages.tooShort, { min }))
+    expect(messageOf('address', address), address).toBeUndefined()
+  expect(messageOf('address', 'सी')).toBe(interpolate(messages.tooShort, { min }))
   for (const address of ['KTM', 'Ilaम'])
-    assert.equal(messageOf('address', address), interpolate(messages.tooShort, { min: fields.address.min }))
+    expect(messageOf('address', address)).toBe(interpolate(messages.tooShort, { min: fields.address.min }))
 })
 
 test.each([
@@ -67,7 +66,7 @@ test.each([
   ['👨‍👩‍👧‍👦🇳🇵', 2],
   ['a\u200B\u0000\u202Eb\u202C', 2],
   [`a${'\u0301'.repeat(320)}`, 11],
-])('in %j countGraphemes counts %i', (text, count) => assert.equal(countGraphemes(text), count))
+])('in %j countGraphemes counts %i', (text, count) => expect(countGraphemes(text)).toBe(count))
 
 // The specification fixes these texts (sections 3, 5 and 8); editors may change all other texts.
 test.each<[EnquiryField, ...words: string[]]>([
@@ -80,13 +79,13 @@ test.each<[EnquiryField, ...words: string[]]>([
   ['message', 'Message :', 'Enter Your Message Here.....', '* Message is Required !!'],
 ])('the field %s has the words of the specification', (field, ...words) => {
   const { label, placeholder, required } = fields[field]
-  assert.deepEqual([label, placeholder, required], words)
+  expect([label, placeholder, required]).toEqual(words)
 })
 
 test('the messages of the form have the words of the specification', () => {
   const { success } = englishForm
   const words = [...Object.values(messages), ...Object.values(success.titles), success.text]
-  assert.deepEqual(words, [
+  expect(words).toEqual([
     '* Must have at least {min} Characters !!',
     '* Must be less than {max} Characters !!',
     '* Invalid Number !!',

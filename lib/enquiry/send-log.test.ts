@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { beforeEach, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { sampleEnquiry } from '../../fixtures/sample-enquiry'
 import { stubStorage } from '../../fixtures/web-storage'
@@ -21,11 +20,11 @@ beforeEach(() => {
 test('an enquiry that has arrived is not sent again within ten minutes; a different enquiry is sent', async () => {
   const send = vi.fn(() => Promise.resolve(sent))
   for (const enquiry of [sampleEnquiry, sampleEnquiry, differentEnquiry])
-    assert.deepEqual(await sendOnce(enquiry, send, noTimeout), sent)
-  assert.equal(send.mock.calls.length, 2)
+    expect(await sendOnce(enquiry, send, noTimeout)).toEqual(sent)
+  expect(send.mock.calls.length).toBe(2)
   vi.setSystemTime(20 * minute)
-  assert.deepEqual(await sendOnce(sampleEnquiry, send, noTimeout), sent)
-  assert.equal(send.mock.calls.length, 3)
+  expect(await sendOnce(sampleEnquiry, send, noTimeout)).toEqual(sent)
+  expect(send.mock.calls.length).toBe(3)
 })
 
 test('a failed second send of an enquiry counts as sent when its first, timed-out send has arrived', async () => {
@@ -38,24 +37,23 @@ test('a failed second send of an enquiry counts as sent when its first, timed-ou
   attempts.push(sendOnce(sampleEnquiry, send, timedOut))
   const answerSecond = await resolverOf(1)
   answerFirst(sent)
-  assert.deepEqual(await attempts[0], sent)
+  expect(await attempts[0]).toEqual(sent)
   answerSecond(failed)
-  assert.deepEqual(await attempts[1], sent)
+  expect(await attempts[1]).toEqual(sent)
 })
 
 test('the log keeps the last outcome for ten minutes, without typed text; an unreadable log is replaced', async () => {
   localStorage.setItem('enquiries-sent', '{')
-  assert.equal(lastOutcome(Date.now()), undefined)
+  expect(lastOutcome(Date.now())).toBeUndefined()
   let resolveSend = (_: Answer) => {}
   const sending = sendOnce(sampleEnquiry, () => new Promise((resolve) => (resolveSend = resolve)), noTimeout)
   await vi.waitUntil(() => lastOutcome(Date.now()) === 'unknown')
-  assert.match(
-    localStorage.getItem('enquiries-sent')!,
+  expect(localStorage.getItem('enquiries-sent')!).toMatch(
     /^\[\{"at":\d+,"fingerprint":"[0-9a-f]{64}","outcome":"unknown"\}\]$/,
   )
   resolveSend(failed)
-  assert.deepEqual(await sending, failed)
-  assert.equal(lastOutcome(19 * minute), 'failed')
+  expect(await sending).toEqual(failed)
+  expect(lastOutcome(19 * minute)).toBe('failed')
   // After the lifetime of the entry, and before the start of the send (when the clock was set back).
-  for (const time of [21 * minute, minute]) assert.equal(lastOutcome(time), undefined)
+  for (const time of [21 * minute, minute]) expect(lastOutcome(time)).toBeUndefined()
 })

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { idle, nextState, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './state-machine'
 import { emptyEnquiry } from './schema'
@@ -68,11 +67,11 @@ const cases = Object.entries(states).flatMap(([from, state]) =>
 test.each(cases)(
   'in the state $from the event "$name" leads to the state in `transitions`, or without an entry to no change',
   ({ from, state, name, event }) =>
-    assert.deepEqual(nextState(state, event), transitions[from as keyof typeof states][name] ?? state),
+    expect(nextState(state, event)).toEqual(transitions[from as keyof typeof states][name] ?? state),
 )
 
 test('a submit after `suspected` skips the honeypot; after `invalid` the honeypot is checked again', () => {
-  assert.deepEqual(nextState(nextState(checking, { type: 'suspected' }), submit), confirmed)
-  assert.equal(nextState(confirmed, { type: 'suspected' }), confirmed)
-  assert.deepEqual(nextState(confirmed, { type: 'invalid' }), idle)
+  expect(nextState(nextState(checking, { type: 'suspected' }), submit)).toEqual(confirmed)
+  expect(nextState(confirmed, { type: 'suspected' })).toBe(confirmed)
+  expect(nextState(confirmed, { type: 'invalid' })).toEqual(idle)
 })

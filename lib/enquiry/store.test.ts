@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
 import { send } from '@emailjs/browser'
-import { afterEach, beforeEach, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { stubStorage } from '../../fixtures/web-storage'
 
@@ -48,14 +47,14 @@ const denials = {
   'Web Locks and Web Storage': () => {
     stubLocks(true)
     for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(globalThis, name, { configurable: true, get: () => assert.fail('denied') })
+      Object.defineProperty(globalThis, name, { configurable: true, get: () => expect.fail('denied') })
   },
 }
 
 test.each(Object.entries(denials))('an enquiry is sent once when the browser denies %s', async (api, deny) => {
   deny()
-  assert.equal((await stateAfterSending(api)).name, 'sent')
-  assert.equal(providerSend.mock.calls.length, 1)
+  expect((await stateAfterSending(api)).name).toBe('sent')
+  expect(providerSend.mock.calls.length).toBe(1)
 })
 
 test.each([
@@ -77,12 +76,13 @@ test.each([
 ])('when the client rejects with status %i, the enquiry is %s for the reason %s', async (status, name, kind, code) => {
   providerSend.mockRejectedValue({ status, text: 'The words of the provider' })
   const state = await stateAfterSending(`${status}`)
-  assert.ok('failure' in state)
+  expect.assert('failure' in state)
   const { at, retryAt, ...failure } = state.failure
-  assert.deepEqual(
-    [state.name, failure, retryAt && retryAt - at],
-    [name, { kind, code }, status === 429 ? 10_000 : undefined],
-  )
+  expect([state.name, failure, retryAt && retryAt - at]).toEqual([
+    name,
+    { kind, code },
+    status === 429 ? 10_000 : undefined,
+  ])
 })
 
 test.each(['publicKey', 'serviceId', 'templateId'])(
@@ -91,9 +91,8 @@ test.each(['publicKey', 'serviceId', 'templateId'])(
     // The real client checks the settings.
     providerSend.mockReset()
     const state = await stateAfterSending(setting, { ...mail, [setting]: '' })
-    assert.equal('failure' in state && state.failure.code, 'SETTINGS')
-    assert.match(
-      String(vi.mocked(console.error).mock.lastCall),
+    expect('failure' in state && state.failure.code).toBe('SETTINGS')
+    expect(String(vi.mocked(console.error).mock.lastCall)).toMatch(
       /is required. Visit https:\/\/dashboard.emailjs.com\/admin/,
     )
   },
@@ -102,5 +101,5 @@ test.each(['publicKey', 'serviceId', 'templateId'])(
 test('if the client rejects with an exception, the enquiry is rejected with the code SCRIPT', async () => {
   providerSend.mockRejectedValue(denied())
   const state = await stateAfterSending('blocked')
-  assert.equal(state.name === 'rejected' && state.failure.code, 'SCRIPT')
+  expect(state.name === 'rejected' && state.failure.code).toBe('SCRIPT')
 })

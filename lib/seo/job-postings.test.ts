@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { jobPostings } from './job-postings'
 
@@ -9,9 +8,9 @@ const complete = { ...basic, datePosted: '2026-12-01', place: 'Itahari', lastDay
 test('the JSON-LD has dates, URL and place of a posting, and omits a posting without posting date or place', () => {
   const dataOf = (posting: typeof basic) => jobPostings([posting], 'https://example.com/career', { '@id': '#company' })
   const [data] = dataOf(complete)
-  assert.equal(data?.datePosted, '2026-12-01')
-  assert.equal(data.validThrough, '2026-12-31')
-  assert.equal(data.url, 'https://example.com/career#trainer')
-  assert.match(JSON.stringify(data.jobLocation), /"addressLocality":"Itahari","addressCountry":"NP"/)
-  for (const field of ['datePosted', 'place']) assert.deepEqual(dataOf({ ...complete, [field]: undefined }), [])
+  expect(data?.datePosted).toBe('2026-12-01')
+  expect(data?.validThrough).toBe('2026-12-31')
+  expect(data?.url).toBe('https://example.com/career#trainer')
+  expect(JSON.stringify(data?.jobLocation)).toMatch(/"addressLocality":"Itahari","addressCountry":"NP"/)
+  for (const field of ['datePosted', 'place']) expect(dataOf({ ...complete, [field]: undefined })).toEqual([])
 })

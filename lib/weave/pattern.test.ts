@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
 import sharp from 'sharp'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { closedTile, patternRows } from './pattern'
 import { patternPng } from './pattern-png'
@@ -10,13 +9,13 @@ const motif = ['0123', '1100', '2020', '3331']
 
 test('closedTile mirrors a motif around one middle row and column', () => {
   const topRows = ['0123210', '1100011', '2020202']
-  assert.deepEqual(closedTile(motif), [...topRows, '3331333', ...topRows.toReversed()])
+  expect(closedTile(motif)).toEqual([...topRows, '3331333', ...topRows.toReversed()])
 })
 
 test('patternRows centres one tile and repeats the pattern around that tile', () => {
-  assert.deepEqual(patternRows(motif, 7, 7), closedTile(motif))
-  assert.deepEqual(patternRows(motif, 3, 1), ['313'])
-  assert.equal(patternRows(motif, 11, 7)[0], '21012321012')
+  expect(patternRows(motif, 7, 7)).toEqual(closedTile(motif))
+  expect(patternRows(motif, 3, 1)).toEqual(['313'])
+  expect(patternRows(motif, 11, 7)[0]).toBe('21012321012')
 })
 
 test('patternPng draws each digit as a square in the colour of its thread', async () => {
@@ -27,8 +26,8 @@ test('patternPng draws each digit as a square in the colour of its thread', asyn
     [red, red, yellow, yellow],
     [blue, blue, white, white],
   ]
-  assert.equal(data.toString('hex'), rows.flatMap((row) => [...row, ...row]).join(''))
+  expect(data.toString('hex')).toBe(rows.flatMap((row) => [...row, ...row]).join(''))
 })
 
 test('iconFor returns the slug of an existing icon, otherwise the lozenge', () =>
-  assert.deepEqual(['cloudservice', 'payroll'].map(iconFor), ['cloudservice', 'lozenge']))
+  expect(['cloudservice', 'payroll'].map(iconFor)).toEqual(['cloudservice', 'lozenge']))

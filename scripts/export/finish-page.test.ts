@@ -1,12 +1,11 @@
-import assert from 'node:assert/strict'
-import { describe, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 import { isPage, rewritePage, withPolicy } from './finish-page'
 
 const STYLES = 'p>a{color:red}'
 const OPTIONS = {
   firstScript: 'start("नेपाल")',
-  readStyles: (href: string) => (href === '/_next/x.css' ? STYLES : assert.fail(href)),
+  readStyles: (href: string) => (href === '/_next/x.css' ? STYLES : expect.fail(href)),
 }
 const PAYLOAD = '0:["$","p",null,{"children":"नेपाल 🌾 "}]\n'
 const PAYLOAD_SCRIPTS =
@@ -23,15 +22,15 @@ const page = (content = '') =>
   `<script src="/_next/b.js" id="_R_" async=""></script>${PAYLOAD_SCRIPTS}</body></html>`
 
 test('a verification file of a search engine is not a page', () => {
-  assert.ok(isPage(page()))
-  assert.ok(!isPage('google-site-verification: google1234.html'))
-  assert.ok(!isPage('<html><head><title>1234</title></head><body>1234</body></html>'))
+  expect(isPage(page())).toBeTruthy()
+  expect(!isPage('google-site-verification: google1234.html')).toBeTruthy()
+  expect(!isPage('<html><head><title>1234</title></head><body>1234</body></html>')).toBeTruthy()
 })
 
 test('a finished page has the marks that stop Cloudflare from changing scripts and e-mail addresses', () => {
   const html = withPolicy(rewritePage(page(), OPTIONS), 'policy')
-  assert.match(html, /<script data-chunks="[^"]+" data-cfasync="false">/)
-  assert.match(html, /<body><!--email_off-->[^]*<!--\/email_off--><\/body>/)
+  expect(html).toMatch(/<script data-chunks="[^"]+" data-cfasync="false">/)
+  expect(html).toMatch(/<body><!--email_off-->[^]*<!--\/email_off--><\/body>/)
 })
 
 describe('the last step of the build', () => {
@@ -53,11 +52,11 @@ describe('the last step of the build', () => {
     '<script type="module" src="/_next/b.js" async=""></script>',
     '<link rel="modulepreload" href="/a.js"/>',
   ])
-    it(`refuses ${element}`, () => assert.throws(() => rewritePage(page(element), OPTIONS), /^Error: unknown/))
+    it(`refuses ${element}`, () => expect(() => rewritePage(page(element), OPTIONS)).toThrow(/^unknown/))
 
   for (const text of ['a</style>', 'a</SCRIPT >', '<!--<script>', 'a\r\nb', 'a\0'])
     it(`refuses a text that HTML parsing would change: ${JSON.stringify(text)}`, () => {
-      assert.throws(() => rewritePage(page(), { ...OPTIONS, firstScript: text }), /HTML would change/)
-      assert.throws(() => rewritePage(page(), { ...OPTIONS, readStyles: () => text }), /HTML would change/)
+      expect(() => rewritePage(page(), { ...OPTIONS, firstScript: text })).toThrow(/HTML would change/)
+      expect(() => rewritePage(page(), { ...OPTIONS, readStyles: () => text })).toThrow(/HTML would change/)
     })
 })
