@@ -56,11 +56,6 @@ const interest = baseCalculator.extend({
     amount: label('Amount of a movement', 'index'),
     dayHead: label('Head above the days'),
     amountHead: label('Head above the amounts'),
-    add: label('Button that adds a movement'),
-    added: label('Status when a movement was added', 'index'),
-    remove: label('Button that removes a movement', 'index'),
-    removed: label('Status when a movement was removed', 'index'),
-    pasted: label('Status when movements were pasted', 'count'),
   }),
   methods,
   remarks: z.strictObject({
@@ -276,7 +271,6 @@ const loan = baseCalculator.extend({
   }),
   reading: text(10, 400, 'How amounts are rounded and days are set'),
   wrong: z.strictObject({
-    notADay: sentence('The text is not a day of the calendar'),
     notQuarters: sentence('Months that are not whole quarters'),
     tooManyInstalments: sentence('Too many instalments', 'max'),
     afterCalendar: sentence('Days are counted after the end of the calendar'),
@@ -295,8 +289,102 @@ const loan = baseCalculator.extend({
   }),
 })
 
+/** Texts and sample figures of the milk calculator. */
+const milk = baseCalculator.extend({
+  result: text(5, 120, 'Result in one sentence', { requiredSlots: ['litres', 'amount', 'subsidy'] }),
+  fields: z.strictObject({
+    fatRate: label('Rupees per unit of fat'),
+    snfRate: label('Rupees per unit of SNF'),
+    flush: label('Rupees per litre in the season of much milk'),
+    lean: label('Rupees per litre in the season of little milk'),
+    subsidy: label('Subsidy per litre'),
+    deductions: label('Deductions'),
+    divisor: label('Divisor of the lactometer’s reading'),
+    fatFactor: label('Factor of fat'),
+    constant: label('Constant of the formula'),
+    fatFrom: label('First fat of the chart'),
+    fatTo: label('Last fat of the chart'),
+    snfFrom: label('First SNF of the chart'),
+    snfTo: label('Last SNF of the chart'),
+    validFrom: label('Day from which the chart is valid'),
+  }),
+  bases: z.strictObject({
+    title: label('Heading of the ways to price'),
+    units: label('Price by units'),
+    flush: label('Price per litre in the season of much milk'),
+    lean: label('Price per litre in the season of little milk'),
+  }),
+  tests: z.strictObject({
+    title: label('Heading of the tests'),
+    snf: label('SNF is measured'),
+    clr: label('The lactometer is read'),
+  }),
+  entries: z.strictObject({
+    title: label('Heading of the entries'),
+    hint: sentence('What stands in a row, and how rows are pasted'),
+    labels: z.strictObject({
+      who: label('Day or member of an entry', 'index'),
+      litres: label('Litres of an entry', 'index'),
+      fat: label('Fat of an entry', 'index'),
+      snf: label('SNF of an entry', 'index'),
+      clr: label('Lactometer’s reading of an entry', 'index'),
+    }),
+    who: label('Head of days or members'),
+    litres: label('Head of litres'),
+    fat: label('Head of fat'),
+    snf: label('Head of SNF'),
+    clr: label('Head of the lactometer’s readings'),
+  }),
+  heads: z.strictObject({
+    rate: label('Head of the rates'),
+    amount: label('Head of the amounts'),
+    subsidy: label('Head of the subsidies'),
+    total: label('Row of the sums'),
+    milk: label('Value of the milk'),
+    toPay: label('Amount to pay'),
+  }),
+  slip: label('Heading of the slip'),
+  list: label('Heading of the list for the subsidy'),
+  steps: z.strictObject({
+    units: text(5, 120, 'How a rate by units is computed', { requiredSlots: ['fatRate', 'snfRate'] }),
+    litre: text(5, 120, 'How a rate per litre is computed', { requiredSlots: ['litreRate'] }),
+    clr: text(5, 120, 'How SNF is computed', { requiredSlots: ['divisor', 'fatFactor', 'constant'] }),
+  }),
+  chart: z.strictObject({
+    title: label('Heading of the fields of the chart'),
+    valid: label('Heading of the chart', 'day'),
+    corner: label('Head of the first column of the chart'),
+    print: label('Button that prints the chart'),
+  }),
+  reading: text(10, 400, 'How amounts are rounded, where the constants come from'),
+  wrong: z.strictObject({
+    belowFirst: sentence('The end of a range is below its beginning'),
+    chartTooLarge: sentence('Too many rows or columns of the chart', 'max'),
+    notACode: sentence('The text is neither a day nor a number of a member'),
+  }),
+  sample: z.strictObject({
+    basis: z.enum(['units', 'flush', 'lean']),
+    test: z.enum(['snf', 'clr']),
+    fatRate: amount,
+    snfRate: amount,
+    flush: amount,
+    lean: amount,
+    subsidy: amount,
+    deductions: amount,
+    divisor: z.number(),
+    fatFactor: z.number(),
+    constant: z.number(),
+    fatFrom: z.number(),
+    fatTo: z.number(),
+    snfFrom: z.number(),
+    snfTo: z.number(),
+    validFrom: z.string().describe('A day in B.S. like 2083-08-15'),
+    entries: z.array(z.strictObject({ who: z.int(), litres: z.number(), fat: z.number(), solids: z.number() })),
+  }),
+})
+
 /** The calculators: a key of `content/calculators.ts`, and a folder of `calculators/`, for each. */
-const calculators = { interest, loan, provision, depreciation }
+const calculators = { interest, loan, provision, depreciation, milk }
 
 /** Kind of calculator. */
 export type Kind = keyof typeof calculators
@@ -319,6 +407,13 @@ export const calculatorsSchema = z.strictObject({
   backToSample: label('Button that restores the sample figures'),
   undo: label('Button that undoes the last change of rows'),
   undone: label('Status when a change was undone'),
+  rows: z.strictObject({
+    add: label('Button that adds a row'),
+    added: label('Status when a row was added', 'index'),
+    remove: label('Button that removes a row', 'index'),
+    removed: label('Status when a row was removed', 'index'),
+    pasted: label('Status when rows were pasted', 'count'),
+  }),
   staleResult: sentence('Status of the result while a figure is wrong'),
   invalidAddress: sentence('Status when the address of a calculator is invalid'),
   unloaded: sentence('Status when the code of a calculator failed to load'),
@@ -335,7 +430,8 @@ export const calculatorsSchema = z.strictObject({
     outside: sentence('A figure outside its limits', 'value', 'min', 'max'),
     dayOutside: sentence('A day that the month does not have', 'day', 'days'),
     aboveCost: sentence('A value at the end that is above the cost', 'cost'),
-    tooMany: sentence('Too many movements', 'max'),
+    tooMany: sentence('Too many rows', 'max'),
+    notADay: sentence('The text is not a day of the calendar'),
     severalMonths: sentence('Dates of more than one month'),
     tooManyCells: sentence('Several cells were pasted into a field that takes one'),
     tooManyColumns: sentence('More columns were pasted than there are fields in a row', 'copied', 'columns'),
