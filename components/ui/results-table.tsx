@@ -26,7 +26,7 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
       <DataTable
         caption={caption}
-        heads={heads}
+        heads={heads.map((head) => (typeof head === 'string' ? figureIn(locale, head) : head))}
         headClass={(column) => `${cellClass(column)} py-2 align-bottom leading-tight font-semibold`}
       >
         <tbody>

@@ -18,15 +18,16 @@ interface RowsEditorProps {
   maxRows: number
   /** Rows of the sample: a paste over them replaces all. */
   samples: Fields[]
-  /** Classes of the grid: a track for each column, and 2.75rem for the button. */
-  gridClass: string
   /** Changes pasted rows, such as dates to days. */
   adjust?: (rows: string[][]) => string[][]
 }
 
+/** Layout of heads and fields: columns of one width. */
+const ROW = 'grid grid-flow-col auto-cols-fr gap-x-2'
+
 /** Editable rows: add, remove, paste. */
-export function RowsEditor({ view, name, columns, texts, heads, labels, maxRows, samples, ...props }: RowsEditorProps) {
-  const { gridClass, adjust = (rows) => rows } = props
+export function RowsEditor(props: RowsEditorProps) {
+  const { view, name, columns, texts, heads, labels, maxRows, samples, adjust = (rows) => rows } = props
   const { kind, locale, fields, interactive, sharedTexts } = view
   const rows = rowsOf(fields, columns)
   const countError = errorMessageOf(view, name)
@@ -63,27 +64,29 @@ export function RowsEditor({ view, name, columns, texts, heads, labels, maxRows,
     <fieldset className="mt-4">
       <legend className="font-semibold">{texts.title}</legend>
       <p className="text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
-      <div aria-hidden="true" className={`mt-1 grid items-end leading-tight text-ink-soft ${gridClass}`}>
+      <div aria-hidden="true" className={`mt-1 mr-[44px] items-end leading-tight text-ink-soft print:mr-0 ${ROW}`}>
         {heads.map((head) => (
           <span key={head}>{head}</span>
         ))}
       </div>
       {rows.map((_, index) => (
-        <div key={index} className={`mt-1.5 grid items-start ${gridClass}`}>
-          <RowFields
-            view={view}
-            columnNames={columns}
-            rowIndex={index}
-            labels={labels.map((label) => interpolateIn(locale, label, { index: index + 1 }))}
-            maxRows={maxRows}
-            onPaste={paste}
-          />
+        <div key={index} className="mt-1.5 flex">
+          <div className={`grow items-start ${ROW}`}>
+            <RowFields
+              view={view}
+              columnNames={columns}
+              rowIndex={index}
+              labels={labels.map((label) => interpolateIn(locale, label, { index: index + 1 }))}
+              maxRows={maxRows}
+              onPaste={paste}
+            />
+          </div>
           <button
             type="button"
             aria-label={text('remove', index + 1)}
             id={`${kind}-remove-${index + 1}`}
             onClick={interactive && (() => remove(index))}
-            className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
+            className="grid size-[44px] shrink-0 place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
           >
             <Glyph name="close" />
           </button>

@@ -54,7 +54,6 @@ const Inputs = (view: View) => (
       labels={[view.texts.movements.day, view.texts.movements.amount]}
       maxRows={MAX_MOVEMENTS}
       samples={form.samplesOf(view.texts)}
-      gridClass="grid-cols-[1fr_2fr_2.75rem] gap-x-3"
       adjust={daysOfOneMonth}
     />
   </>

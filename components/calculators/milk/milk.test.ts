@@ -90,9 +90,9 @@ test('fifteen days, of which one had no milk, are paid for thirteen and a half l
 })
 
 test.each<[string, Parameters<typeof milk>, string, string, Record<string, string>?]>([
-  ['a divisor of 0', [[], { divisor: '0' }], 'divisor', 'notAboveZero'],
+  ['a divisor of 0', [[], { divisor: '0' }], 'divisor', 'outside', { value: '0', min: '0.01', max: '100' }],
   ['a chart that ends before it begins', [[], { fatTo: '3.4' }], 'fatTo', 'belowFirst'],
-  ['a chart too large for a sheet', [[], { snfTo: '9.4' }], 'snfTo', 'chartTooLarge', { max: '16' }],
+  ['a chart too large for a sheet', [[], { snfTo: '9.4' }], 'snfTo', 'chartTooLarge', { max: '15' }],
   ['a day that is none', [[], { validFrom: '2083-13-01' }], 'validFrom', 'notADay'],
   ['a member’s fat of 41', [[['1', '1', '41', '8']]], 'fat-1', 'outside', { value: '41', min: '0', max: '15' }],
   ['a member’s name', [[['Sita', '1', '4', '8']]], 'who-1', 'notACode'],

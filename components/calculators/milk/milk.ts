@@ -23,24 +23,19 @@ export const MAX_ENTRIES = 60
 
 /** A member's number such as `D-033`, or a day; the address knows no other signs. */
 const CODE = /^[a-z]*-?\d+(-\d+)*$/i
-/** One unit of litres and per cents, which have two decimals. */
-const ONE = 100n
-/** One unit of the factor of fat, which has four decimals. */
-const FACTOR_ONE = 10_000n
+/** One unit of litres and per cents (two decimals), and of the factor of fat (four). */
+const [ONE, FACTOR_ONE] = [100n, 10_000n]
 /** Maximum of a per cent and of a lactometer's reading, far above those of milk. */
 const [MAX_PERCENT, MAX_READING] = [15n * ONE, 50n * ONE]
-/** Step of the chart: a tenth of a per cent. */
-const STEP = 10n
-/** Maximum number of rows and columns of the chart, for one sheet of paper. */
-const [MAX_ROWS, MAX_COLUMNS] = [41, 16]
+/** Step of the chart, a tenth of a per cent, and its maximum numbers of rows and columns, for one sheet of paper. */
+const [STEP, MAX_ROWS, MAX_COLUMNS] = [10n, 35, 15]
 
 /** Parses and checks rates, formula, chart and entries; an empty row is no entry. */
 function checkMilk(fields: Fields) {
-  const { refuse, figure, within, amount, amounts, choice, rows, checked } = fieldReader(fields)
+  const { refuse, within, amount, amounts, choice, rows, checked } = fieldReader(fields)
   const [basis, test] = [choice('basis', BASES), choice('test', TESTS)]
   const rates = amounts(RATE_FIELDS)
-  const [divisor, fatFactor, constant] = [figure('divisor', 2), figure('fatFactor', 4), amount('constant')]
-  if (divisor === 0n) refuse('divisor', 'notAboveZero')
+  const [divisor, fatFactor] = [within('divisor', 2, [1n, 100n * ONE]), within('fatFactor', 4, [0n, FACTOR_ONE])]
   const percent = (name: string) => within(name, 2, [0n, MAX_PERCENT])
   const steps = (from: string, to: string, max: number) => {
     const [first, last] = [percent(from), percent(to)]
@@ -58,7 +53,7 @@ function checkMilk(fields: Fields) {
     const solids = within(`solids-${number}`, 2, [0n, test === 'clr' ? MAX_READING : MAX_PERCENT])
     return { who, litres: amount(`litres-${number}`), fat: percent(`fat-${number}`), solids }
   })
-  const formula = { divisor: divisor || ONE, fatFactor: fatFactor ?? 0n, constant }
+  const formula = { divisor, fatFactor, constant: amount('constant') }
   return checked({ basis, test, ...rates, ...formula, fats, snfs, validFrom: validFrom ?? '', entries })
 }
 

@@ -13,13 +13,14 @@ import { payment, rateOf, type MilkInput } from './milk'
 
 type View = ViewProps<'milk', MilkInput>
 
-const showHundredths = (value: bigint) => showPlain(value, 2)
+/** Litres or a per cent with one decimal, or two if needed: 8.0, 8.25. */
+const showMeasure = (value: bigint) => showAmount(value).replace(/0$/, '')
 
 /** Litres, value of the milk and subsidy, as one sentence. */
 function resultSentence({ locale, texts, input }: View) {
   const { litres, amount, subsidy } = payment(input).total
   const amounts = { amount: showAmount(amount), subsidy: showAmount(subsidy) }
-  return interpolateIn(locale, texts.result, { litres: showHundredths(litres), ...amounts })
+  return interpolateIn(locale, texts.result, { litres: showMeasure(litres), ...amounts })
 }
 
 /** Entries, price, test with its formula, and chart. */
@@ -27,7 +28,7 @@ function Inputs(view: View) {
   const { locale, texts, fields, input } = view
   const { entries } = texts
   const solids = fields.test === 'clr' ? 'clr' : 'snf'
-  const formula = { divisor: showHundredths(input.divisor), constant: showHundredths(input.constant) }
+  const formula = { divisor: showPlain(input.divisor, 2), constant: showPlain(input.constant, 2) }
   return (
     <>
       <RowsEditor
@@ -39,17 +40,20 @@ function Inputs(view: View) {
         labels={[entries.labels.who, entries.labels.litres, entries.labels.fat, entries.labels[solids]]}
         maxRows={MAX_ENTRIES}
         samples={form.samplesOf(texts)}
-        gridClass="grid-cols-[1.3fr_1fr_1fr_1fr_2.75rem] gap-x-2"
       />
       <ChoiceField view={view} name="test" ids={TESTS} labels={texts.tests} />
       <ChoiceField view={view} name="basis" ids={BASES} labels={texts.bases} />
-      <FieldGrid view={view} names={RATE_FIELDS} />
+      <div className="mt-3">
+        <FieldGrid view={view} names={RATE_FIELDS} />
+      </div>
       <p className="mt-4 mb-1 font-semibold tabular">
         {interpolateIn(locale, texts.steps.clr, { ...formula, fatFactor: showPlain(input.fatFactor, 4) })}
       </p>
       <FieldGrid view={view} names={FORMULA_FIELDS} />
-      <p className="mt-4 mb-1 font-semibold">{texts.chart.title}</p>
-      <FieldGrid view={view} names={CHART_FIELDS} />
+      <div className="in-data-print-only:print:hidden">
+        <p className="mt-4 mb-1 font-semibold">{texts.chart.title}</p>
+        <FieldGrid view={view} names={CHART_FIELDS} />
+      </div>
     </>
   )
 }
@@ -59,14 +63,6 @@ function Results(view: View) {
   const { locale, texts, input } = view
   const { heads, entries: names } = texts
   const { entries, payees, total, averages, toPay } = payment(input)
-  const slipLine = ({ litres, fat, snf, rate, amount }: Omit<(typeof entries)[number], 'who'>) => [
-    showHundredths(litres),
-    ...inPairs(locale, [...[fat, snf].map(showHundredths), ...[rate, amount].map(showAmount)]),
-  ]
-  const listLine = ({ litres, amount, subsidy }: typeof total) => [
-    showHundredths(litres),
-    ...[amount, subsidy].map(showAmount),
-  ]
   return (
     <>
       <ResultsTable
@@ -74,10 +70,14 @@ function Results(view: View) {
         caption={texts.slip}
         heads={[names.who, names.litres, ...inPairs(locale, [names.fat, names.snf, heads.rate, heads.amount])]}
         wideOnly={[3, 5]}
-        rows={[
-          ...entries.map((entry) => ({ name: toLocaleDigits(locale, entry.who), figures: slipLine(entry) })),
-          { name: heads.total, figures: slipLine({ ...averages, ...total }), isTotal: true },
-        ]}
+        rows={[...entries, { ...averages, ...total, who: heads.total }].map((line, index) => ({
+          name: toLocaleDigits(locale, line.who),
+          figures: [
+            showMeasure(line.litres),
+            ...inPairs(locale, [line.fat, line.snf].map(showMeasure).concat([line.rate, line.amount].map(showAmount))),
+          ],
+          isTotal: index === entries.length,
+        }))}
       />
       <Note className="tabular">{rateStep(view)}</Note>
       <Figures
@@ -92,10 +92,11 @@ function Results(view: View) {
         locale={locale}
         caption={texts.list}
         heads={[names.who, names.litres, heads.amount, heads.subsidy]}
-        rows={[
-          ...payees.map((payee) => ({ name: toLocaleDigits(locale, payee.who), figures: listLine(payee) })),
-          { name: heads.total, figures: listLine(total), isTotal: true },
-        ]}
+        rows={[...payees, { ...total, who: heads.total }].map(({ who, litres, amount, subsidy }, index) => ({
+          name: toLocaleDigits(locale, who),
+          figures: [showMeasure(litres), ...[amount, subsidy].map(showAmount)],
+          isTotal: index === payees.length,
+        }))}
       />
       <Chart {...view} />
       <Note className="text-ink-soft">{texts.reading}</Note>
@@ -109,39 +110,26 @@ const rateStep = ({ locale, texts: { steps }, input }: View) =>
     ? interpolateIn(locale, steps.units, { fatRate: showAmount(input.fatRate), snfRate: showAmount(input.snfRate) })
     : interpolateIn(locale, steps.litre, { litreRate: showAmount(input[input.basis]) })
 
-/** Font sizes of the chart printed alone, in hundredths of its width: it fills a sheet of A4 and of A3 alike. */
-const SIZES = {
-  1.4: 'data-print-only:print:text-[1.4cqi]',
-  1.8: 'data-print-only:print:text-[1.8cqi]',
-  2.4: 'data-print-only:print:text-[2.4cqi]',
-  3.2: 'data-print-only:print:text-[3.2cqi]',
-}
-
 /** Rates by fat and SNF, or by season, for the wall of the centre; they print alone. */
 function Chart(view: View) {
   const { kind, locale, texts, input, interactive } = view
   const { fats, snfs, validFrom } = input
   const { chart, bases, heads } = texts
-  // A column is 3.3 letters wide, a row 1.7 high, and the sheet 1.4 times as high as wide.
-  const size = Math.min(100 / (3.3 * (snfs.length + 1)), 140 / (1.7 * (fats.length + 4)))
-  const [, sizeClass] = Object.entries(SIZES).findLast(([least]) => Number(least) <= size) ?? [0, SIZES[1.4]]
+  // Parts of the sheet's width: the chart fills A4 and A3 alike.
+  const size =
+    fats.length > 16 || snfs.length > 7 ? 'data-print-only:print:text-[1.7cqi]' : 'data-print-only:print:text-[3.4cqi]'
+  const ratesOf = (fat: bigint) => snfs.map((snf) => showAmount(rateOf(input, fat, snf)))
   const byUnits = {
-    heads: [chart.corner, ...snfs.map(showHundredths)],
-    rows: fats.map((fat) => ({
-      name: showHundredths(fat),
-      figures: snfs.map((snf) => showAmount(rateOf(input, fat, snf))),
-    })),
+    heads: [chart.corner, ...snfs.map(showMeasure)],
+    rows: fats.map((fat) => ({ name: showMeasure(fat), figures: ratesOf(fat) })),
   }
   const bySeason = {
     heads: [bases.title, heads.rate],
     rows: (['flush', 'lean'] as const).map((season) => ({ name: bases[season], figures: [showAmount(input[season])] })),
   }
   return (
-    <div className="border-t border-rule">
-      <div
-        id={`${kind}-chart`}
-        className={`data-print-only:print:leading-tight data-print-only:print:[&_:is(th,td)]:p-[0.2em_0.3em] ${sizeClass}`}
-      >
+    <div className="border-t border-rule in-data-print-only:print:hidden">
+      <div id={`${kind}-chart`} className={`data-print-only:print:[&_:is(th,td)]:p-[.3em_.15em] ${size}`}>
         <TitledTable
           locale={locale}
           caption={interpolateIn(locale, chart.valid, { day: toLocaleDigits(locale, validFrom) })}
