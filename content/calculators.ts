@@ -590,8 +590,8 @@ export default {
       },
       who: { en: 'Day or member', ne: 'गते वा सदस्य' },
       litres: { en: 'Litres', ne: 'लिटर' },
-      fat: { en: 'Fat %', ne: 'फ्याट %' },
-      snf: { en: 'SNF %', ne: 'एसएनएफ %' },
+      fat: { en: 'Fat', ne: 'फ्याट' },
+      snf: { en: 'SNF', ne: 'एसएनएफ' },
       clr: { en: 'CLR', ne: 'सीएलआर' },
     },
     heads: {
@@ -617,8 +617,11 @@ export default {
     },
     chart: {
       title: { en: 'Rate chart for the wall', ne: 'भित्तामा टाँस्ने दर तालिका' },
-      valid: { en: 'Milk rate Rs per litre from {day}', ne: '{day} देखि दूधको प्रति लिटर दर रु' },
-      corner: { en: 'Fat % and SNF %', ne: 'फ्याट % र एसएनएफ %' },
+      valid: {
+        en: 'Milk rate Rs per litre by fat and SNF %, from {day}',
+        ne: 'फ्याट र एसएनएफ % अनुसार दूधको प्रति लिटर दर रु, {day} देखि',
+      },
+      corner: { en: 'Fat, SNF', ne: 'फ्याट, एसएनएफ' },
       print: { en: 'Print the chart, A4 or A3', ne: 'दर तालिका छाप्नुहोस्, ए४ वा ए३' },
     },
     reading: {
@@ -651,13 +654,102 @@ export default {
       constant: 0.44,
       fatFrom: 3.5,
       fatTo: 4.5,
-      snfFrom: 7.8,
+      snfFrom: 7.9,
       snfTo: 8.5,
       validFrom: '2083-08-15',
       entries: [
         { who: 1, litres: 9.2, fat: 4.1, solids: 8.3 },
         { who: 2, litres: 9, fat: 4, solids: 8.2 },
         { who: 3, litres: 8.8, fat: 4.2, solids: 8.3 },
+      ],
+    },
+  },
+  vat: {
+    name: { en: 'VAT on a bill', ne: 'बिलको मू.अ.कर' },
+    title: { en: 'VAT calculator: with and without VAT', ne: 'भ्याट (मू.अ.कर) को हिसाब' },
+    caption: {
+      en: 'A bill of several lines with discount and VAT, from prices without VAT or with it',
+      ne: 'मू.अ.करबाहेक वा मू.अ.करसहितको मूल्यबाट निकालिएको बिल: छुट, करयोग्य रकम र मू.अ.कर',
+    },
+    result: {
+      en: 'Without VAT Rs {taxable}, VAT Rs {vat}, grand total Rs {total}',
+      ne: 'करयोग्य रकम रु {taxable}, मू.अ.कर रु {vat}, कुल जम्मा रु {total}',
+    },
+    fields: {
+      rate: { en: 'VAT %', ne: 'मू.अ.कर %' },
+      discount: { en: 'Discount', ne: 'छुट' },
+    },
+    prices: {
+      title: { en: 'Prices are', ne: 'मूल्य' },
+      without: { en: 'Without VAT: add it', ne: 'मू.अ.करबाहेकको, कर जोड्ने' },
+      with: { en: 'With VAT: take it out', ne: 'मू.अ.करसहितको, कर छुट्याउने' },
+    },
+    discounts: {
+      title: { en: 'Discount in', ne: 'छुट दिने तरिका' },
+      percent: { en: 'Per cent', ne: 'प्रतिशतमा' },
+      rupees: { en: 'Rupees', ne: 'रुपैयाँमा' },
+    },
+    lines: {
+      title: { en: 'Lines of the bill', ne: 'बिलका सामान' },
+      hint: {
+        en: 'For goods without VAT write 0 in the last field. You can paste lines from a spreadsheet.',
+        ne: 'मू.अ.कर नलाग्ने सामानमा अन्तिम कोठामा ० लेख्नुहोस्। सामानको सूची स्प्रेडसिटबाट टाँस्न मिल्छ।',
+      },
+      labels: {
+        quantity: { en: 'Quantity of line {index}', ne: 'सामान {index} को परिमाण' },
+        price: { en: 'Price of line {index}', ne: 'सामान {index} को मूल्य' },
+        vat: { en: 'VAT % of line {index}, if other', ne: 'सामान {index} को मू.अ.कर %, फरक भए' },
+      },
+      quantity: { en: 'Quantity', ne: 'परिमाण' },
+      price: { en: 'Price Rs', ne: 'मूल्य रु' },
+      vat: { en: 'VAT % if other', ne: 'कर % फरक भए' },
+    },
+    heads: {
+      line: { en: 'Line', ne: 'क्र.सं.' },
+      quantity: { en: 'Qty', ne: 'परिमाण' },
+      net: { en: 'Price without VAT Rs', ne: 'करबाहेक मूल्य रु' },
+      gross: { en: 'Price with VAT Rs', ne: 'करसहित मूल्य रु' },
+      amount: { en: 'Amount Rs', ne: 'रकम रु' },
+      subtotal: { en: 'Sub-total Rs', ne: 'जम्मा रु' },
+      discount: { en: 'Discount Rs', ne: 'छुट रु' },
+      taxable: { en: 'Taxable amount Rs', ne: 'करयोग्य रकम रु' },
+      vat: { en: 'VAT {rate}% Rs', ne: 'मू.अ.कर {rate}% रु' },
+      allVat: { en: 'VAT Rs', ne: 'मू.अ.कर रु' },
+      total: { en: 'Grand total Rs', ne: 'कुल जम्मा रु' },
+      byRate: { en: 'VAT by rate', ne: 'दरअनुसार मू.अ.कर' },
+      rate: { en: 'Rate', ne: 'दर' },
+      withVat: { en: 'With VAT Rs', ne: 'करसहित रु' },
+    },
+    steps: {
+      without: {
+        en: 'Taxable amount = sub-total − discount. VAT = taxable amount × {rate} ÷ 100. Grand total = taxable amount + VAT.',
+        ne: 'करयोग्य रकम = जम्मा − छुट। मू.अ.कर = करयोग्य रकम × {rate} ÷ १००। कुल जम्मा = करयोग्य रकम + मू.अ.कर।',
+      },
+      with: {
+        en: 'Grand total = sub-total − discount. Taxable amount = grand total × 100 ÷ (100 + {rate}). VAT = the rest.',
+        ne: 'कुल जम्मा = जम्मा − छुट। करयोग्य रकम = कुल जम्मा × १०० ÷ (१०० + {rate})। बाँकी रकम मू.अ.कर हो।',
+      },
+    },
+    reading: {
+      en: 'Amounts are rounded to the paisa: each line once, and VAT once for all lines of a rate, as on a tax invoice. Goods with and without VAT bear the discount in proportion. Which goods have no VAT, the law says: ask your accountant.',
+      ne: 'रकम नजिकको पैसामा मिलाइन्छ: हरेक सामानको एक पटक र मू.अ.कर एउटै दरका सबै सामानको जम्मामा एक पटक, कर बीजकमा जस्तै। कर लाग्ने र नलाग्ने सामानमा छुट समानुपातिक रूपमा बाँडिन्छ। कुन सामानमा मू.अ.कर लाग्दैन, कानुनले तोकेको छ। आफ्नो लेखापाललाई सोध्नुहोस्।',
+    },
+    wrong: {
+      aboveSubtotal: {
+        en: 'The discount is more than the sub-total of {subtotal}.',
+        ne: 'छुट जम्मा रकम {subtotal} भन्दा बढी भयो।',
+      },
+    },
+    sample: {
+      prices: 'without',
+      by: 'percent',
+      rate: 13,
+      discount: 2,
+      lines: [
+        { quantity: 40, price: 525 },
+        { quantity: 60, price: 180 },
+        { quantity: 100, price: 65 },
+        { quantity: 4, price: 6250 },
       ],
     },
   },
