@@ -617,10 +617,7 @@ export default {
     },
     chart: {
       title: { en: 'Rate chart for the wall', ne: 'भित्तामा टाँस्ने दर तालिका' },
-      valid: {
-        en: 'Milk rate Rs per litre by fat and SNF %, from {day}',
-        ne: 'फ्याट र एसएनएफ % अनुसार दूधको प्रति लिटर दर रु, {day} देखि',
-      },
+      valid: { en: 'Milk rate Rs per litre, from {day}', ne: 'दूधको प्रति लिटर दर रु, {day} देखि' },
       corner: { en: 'Fat, SNF', ne: 'फ्याट, एसएनएफ' },
       print: { en: 'Print the chart, A4 or A3', ne: 'दर तालिका छाप्नुहोस्, ए४ वा ए३' },
     },

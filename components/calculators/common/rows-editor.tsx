@@ -64,10 +64,13 @@ export function RowsEditor(props: RowsEditorProps) {
     <fieldset className="mt-4">
       <legend className="font-semibold">{texts.title}</legend>
       <p className="text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
-      <div aria-hidden="true" className={`mt-1 mr-[44px] items-end leading-tight text-ink-soft print:mr-0 ${ROW}`}>
-        {heads.map((head) => (
-          <span key={head}>{head}</span>
-        ))}
+      <div aria-hidden="true" className="mt-1 flex leading-tight text-ink-soft">
+        <div className={`grow items-end ${ROW}`}>
+          {heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        <span className="size-[44px] shrink-0 print:hidden noscript:hidden" />
       </div>
       {rows.map((_, index) => (
         <div key={index} className="mt-1.5 flex">

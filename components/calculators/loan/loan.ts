@@ -8,7 +8,7 @@ import { asTexts, type Fields } from '../common/fields'
 import { divideHalfUp, HUNDRED_PERCENT, interestOn, sum } from '@/lib/figures'
 
 /** Ways to repay a loan. */
-export const METHODS = ['equalPrincipal', 'equalInstalment', 'flat'] as const
+const METHODS = ['equalPrincipal', 'equalInstalment', 'flat'] as const
 /** Times between two instalments, and their number in a year; a week is that of centre meetings. */
 export const TIMES = ['month', 'quarter', 'week'] as const
 export const TIMES_PER_YEAR = { month: 12, quarter: 4, week: 52 }

@@ -112,9 +112,10 @@ const rateStep = ({ locale, texts: { steps }, input }: View) =>
 
 /** Rates by fat and SNF, or by season, for the wall of the centre; they print alone. */
 function Chart(view: View) {
-  const { kind, locale, texts, input, interactive } = view
+  const { kind, locale, input, interactive } = view
   const { fats, snfs, validFrom } = input
-  const { chart, bases, heads } = texts
+  const { chart, bases, heads } = view.texts
+  const print = interactive && (() => void interactive.print(`${kind}-chart`))
   // Parts of the sheet's width: the chart fills A4 and A3 alike.
   const size =
     fats.length > 16 || snfs.length > 7 ? 'data-print-only:print:text-[1.7cqi]' : 'data-print-only:print:text-[3.4cqi]'
@@ -135,16 +136,13 @@ function Chart(view: View) {
           caption={interpolateIn(locale, chart.valid, { day: toLocaleDigits(locale, validFrom) })}
           {...(input.basis === 'units' ? byUnits : bySeason)}
         />
-        <Note className="tabular">{rateStep(view)}</Note>
+        {input.basis === 'units' && <Note className="tabular">{rateStep(view)}</Note>}
       </div>
-      <Button
-        variant="text"
-        id={`${kind}-print-chart`}
-        className="mx-3 @lg:mx-5 print:hidden noscript:hidden"
-        onClick={interactive && (() => void interactive.print(`${kind}-chart`))}
-      >
-        {chart.print}
-      </Button>
+      <div className="px-3 @lg:px-5 print:hidden noscript:hidden">
+        <Button variant="text" id={`${kind}-print-chart`} onClick={print}>
+          {chart.print}
+        </Button>
+      </div>
     </div>
   )
 }
