@@ -23,8 +23,8 @@ const config = {
     webpackConfig.plugins.push(hint, listBundledFiles)
     // One chunk for modules of at least 8 entry chunks; webpack would duplicate small ones.
     const site = { name: 'site', chunks: 'initial', minChunks: 8, enforce: true }
-    // 32 bits name a chunk well enough: each page loads the list of all late chunks.
-    webpackConfig.output.hashDigestLength = 8
+    // 24 bits tell a chunk from its last version well enough: each page loads the list of all late chunks.
+    webpackConfig.output.hashDigestLength = 6
     // What calculators share, in one chunk beside that of each calculator.
     const calculators = {
       name: 'calculators',

@@ -23,6 +23,13 @@ export default {
   backToSample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
   undo: { en: 'Undo', ne: 'परिवर्तन फिर्ता लिनुहोस्' },
   undone: { en: 'Undone', ne: 'परिवर्तन फिर्ता लिइयो' },
+  rows: {
+    add: { en: 'Add a row', ne: 'लहर थप्नुहोस्' },
+    added: { en: 'Row {index} added', ne: 'लहर {index} थपियो' },
+    remove: { en: 'Remove row {index}', ne: 'लहर {index} हटाउनुहोस्' },
+    removed: { en: 'Row {index} removed', ne: 'लहर {index} हटाइयो' },
+    pasted: { en: 'Rows pasted: {count}', ne: '{count} लहर टाँसियो' },
+  },
   staleResult: {
     en: 'At least one figure cannot be used. You see the last correct result.',
     ne: 'कुनै रकम वा दर मिलेन। तल यसअघिको सही हिसाब देखाइएको छ।',
@@ -55,8 +62,12 @@ export default {
     dayOutside: { en: 'Day {day} is not in a month of {days} days.', ne: '{days} दिनको महिनामा {day} गते हुँदैन।' },
     aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो रकम परल मूल्य {cost} भन्दा बढी भयो।' },
     tooMany: {
-      en: 'There are more than {max} movements: remove some.',
-      ne: 'कारोबार {max} वटाभन्दा बढी भयो। केही हटाउनुहोस्।',
+      en: 'There are more than {max} rows: remove some.',
+      ne: 'लहर {max} वटाभन्दा बढी भयो। केही हटाउनुहोस्।',
+    },
+    notADay: {
+      en: 'Write a day of the Nepali calendar up to 2090, like 2083-08-15.',
+      ne: 'वि.सं. को मिति लेख्नुहोस्, जस्तै २०८३-०८-१५। पात्रो २०९० सम्मको मात्र छ।',
     },
     severalMonths: {
       en: 'The dates are of more than one month: keep those of one month.',
@@ -107,11 +118,6 @@ export default {
       amount: { en: 'Amount of movement {index}', ne: 'कारोबार {index} को रकम' },
       dayHead: { en: 'Day', ne: 'गते' },
       amountHead: { en: 'Amount Rs', ne: 'रकम रु' },
-      add: { en: 'Add a movement', ne: 'कारोबार थप्नुहोस्' },
-      added: { en: 'Movement {index} added', ne: 'कारोबार {index} थपियो' },
-      remove: { en: 'Remove movement {index}', ne: 'कारोबार {index} हटाउनुहोस्' },
-      removed: { en: 'Movement {index} removed', ne: 'कारोबार {index} हटाइयो' },
-      pasted: { en: 'Movements pasted: {count}', ne: '{count} कारोबार टाँसियो' },
     },
     methods: {
       dailyBalance: {
@@ -312,10 +318,6 @@ export default {
       ne: 'रकम नजिकको पैसामा मिलाइन्छ र मिलाउँदा परेको फरक अन्तिम किस्तामा जान्छ। किस्ताको भाखा हरेक महिना ऋण लिएकै गतेमा पर्छ, महिना छोटो भए मसान्तमा पर्छ। बिदाको दिन हेरिएको छैन। वास्तविक दर भनेको बाँकी ऋणमा लाग्ने ब्याजको वार्षिक दर हो। सेवा शुल्क यसमा पर्दैन।',
     },
     wrong: {
-      notADay: {
-        en: 'Write a day of the Nepali calendar up to 2090, like 2083-08-15.',
-        ne: 'वि.सं. को मिति लेख्नुहोस्, जस्तै २०८३-०८-१५। पात्रो २०९० सम्मको मात्र छ।',
-      },
       notQuarters: {
         en: 'With an instalment every three months, write a multiple of 3.',
         ne: 'तीन महिने किस्तामा ३ ले भाग जाने संख्या लेख्नुहोस्।',
@@ -537,5 +539,218 @@ export default {
       left: { en: 'Value Rs', ne: 'मूल्य रु' },
     },
     sample: { cost: 800000, residual: 0, life: 5, rate: 25, years: 5, firstMonths: 12 },
+  },
+  milk: {
+    name: { en: 'milk payment', ne: 'दूधको भुक्तानी' },
+    title: { en: 'Milk rate by fat and SNF', ne: 'फ्याट र एसएनएफअनुसार दूधको दर' },
+    caption: {
+      en: 'Price of milk by fat and SNF or per litre, with a rate chart',
+      ne: 'फ्याट र एसएनएफअनुसार वा प्रति लिटर दूधको मूल्य, दर तालिकासहित',
+    },
+    result: {
+      en: '{litres} litres of milk: Rs {amount}, subsidy Rs {subsidy}',
+      ne: '{litres} लिटर दूध: रु {amount}, अनुदान रु {subsidy}',
+    },
+    fields: {
+      fatRate: { en: 'Rs per unit of fat', ne: 'फ्याटको प्रति एकाइ रु' },
+      snfRate: { en: 'Rs per unit of SNF', ne: 'एसएनएफको प्रति एकाइ रु' },
+      flush: { en: 'Flush season, Rs per litre', ne: 'दूध धेरै हुने मौसमको प्रति लिटर रु' },
+      lean: { en: 'Lean season, Rs per litre', ne: 'दूध कम हुने मौसमको प्रति लिटर रु' },
+      subsidy: { en: 'Subsidy Rs per litre', ne: 'प्रति लिटर अनुदान रु' },
+      deductions: { en: 'Deductions Rs', ne: 'कट्टी रु' },
+      divisor: { en: 'CLR divided by', ne: 'सीएलआरलाई भाग गर्ने संख्या' },
+      fatFactor: { en: 'Fat multiplied by', ne: 'फ्याटलाई गुणन गर्ने संख्या' },
+      constant: { en: 'Added', ne: 'जोड्ने संख्या' },
+      fatFrom: { en: 'Fat % from', ne: 'फ्याट % देखि' },
+      fatTo: { en: 'Fat % to', ne: 'फ्याट % सम्म' },
+      snfFrom: { en: 'SNF % from', ne: 'एसएनएफ % देखि' },
+      snfTo: { en: 'SNF % to', ne: 'एसएनएफ % सम्म' },
+      validFrom: { en: 'Valid from (B.S.)', ne: 'लागू हुने मिति (वि.सं.)' },
+    },
+    bases: {
+      title: { en: 'Price', ne: 'मूल्य' },
+      units: { en: 'By units of fat and SNF', ne: 'फ्याट र एसएनएफको एकाइअनुसार' },
+      flush: { en: 'Per litre, flush season', ne: 'प्रति लिटर, दूध धेरै हुने मौसम' },
+      lean: { en: 'Per litre, lean season', ne: 'प्रति लिटर, दूध कम हुने मौसम' },
+    },
+    tests: {
+      title: { en: 'Test', ne: 'जाँच' },
+      snf: { en: 'Fat and SNF', ne: 'फ्याट र एसएनएफ' },
+      clr: { en: 'Fat and lactometer (CLR)', ne: 'फ्याट र ल्याक्टोमिटर (सीएलआर)' },
+    },
+    entries: {
+      title: { en: 'Milk', ne: 'दूध' },
+      hint: {
+        en: 'In each row write the day or the member’s number. You can paste a fortnight from a spreadsheet.',
+        ne: 'हरेक लहरमा गते वा सदस्य नम्बर लेख्नुहोस्। पन्ध्र दिनको विवरण स्प्रेडसिटबाट टाँस्न मिल्छ।',
+      },
+      labels: {
+        who: { en: 'Day or member of row {index}', ne: 'लहर {index} को गते वा सदस्य' },
+        litres: { en: 'Litres of row {index}', ne: 'लहर {index} को लिटर' },
+        fat: { en: 'Fat % of row {index}', ne: 'लहर {index} को फ्याट %' },
+        snf: { en: 'SNF % of row {index}', ne: 'लहर {index} को एसएनएफ %' },
+        clr: { en: 'CLR of row {index}', ne: 'लहर {index} को सीएलआर' },
+      },
+      who: { en: 'Day or member', ne: 'गते वा सदस्य' },
+      litres: { en: 'Litres', ne: 'लिटर' },
+      fat: { en: 'Fat', ne: 'फ्याट' },
+      snf: { en: 'SNF', ne: 'एसएनएफ' },
+      clr: { en: 'CLR', ne: 'सीएलआर' },
+    },
+    heads: {
+      rate: { en: 'Rate Rs', ne: 'दर रु' },
+      amount: { en: 'Amount Rs', ne: 'रकम रु' },
+      subsidy: { en: 'Subsidy Rs', ne: 'अनुदान रु' },
+      total: { en: 'Total', ne: 'जम्मा' },
+      milk: { en: 'Milk Rs', ne: 'दूधको रकम रु' },
+      toPay: { en: 'To pay Rs', ne: 'भुक्तानी रु' },
+    },
+    slip: { en: 'Milk slip', ne: 'दूध पर्ची' },
+    list: { en: 'List for the subsidy', ne: 'अनुदानको सूची' },
+    steps: {
+      units: {
+        en: 'Rate = fat × {fatRate} + SNF × {snfRate}. A unit is one per cent.',
+        ne: 'दर = फ्याट × {fatRate} + एसएनएफ × {snfRate}। एक एकाइ भनेको एक प्रतिशत हो।',
+      },
+      litre: { en: 'Rate = {litreRate} for each litre', ne: 'दर = हरेक लिटरको {litreRate}' },
+      clr: {
+        en: 'SNF = CLR ÷ {divisor} + {fatFactor} × fat + {constant}',
+        ne: 'एसएनएफ = सीएलआर ÷ {divisor} + {fatFactor} × फ्याट + {constant}',
+      },
+    },
+    chart: {
+      title: { en: 'Rate chart for the wall', ne: 'भित्तामा टाँस्ने दर तालिका' },
+      valid: { en: 'Milk rate Rs per litre, from {day}', ne: 'दूधको प्रति लिटर दर रु, {day} देखि' },
+      corner: { en: 'Fat, SNF', ne: 'फ्याट, एसएनएफ' },
+      print: { en: 'Print the chart, A4 or A3', ne: 'दर तालिका छाप्नुहोस्, ए४ वा ए३' },
+    },
+    reading: {
+      en: 'Rates and amounts are rounded to the paisa, row by row. The formula has the constants of the Indian standard IS 10083: write those of your dairy. The subsidy is paid by those who give it and is not in the payment.',
+      ne: 'दर र रकम हरेक लहरमा नजिकको पैसामा मिलाइन्छ। सूत्रका संख्या भारतीय मापदण्ड IS 10083 का हुन्। तपाईंको डेरीले चलाउने संख्या राख्नुहोस्। अनुदान यहाँको भुक्तानीमा जोडिएको छैन, त्यो अनुदान दिने निकायले छुट्टै दिन्छ।',
+      pending: true,
+    },
+    wrong: {
+      belowFirst: { en: 'This is below the first value.', ne: 'यो सुरुको संख्याभन्दा कम भयो।' },
+      chartTooLarge: {
+        en: 'The chart has room for {max} steps of 0.1. Write a shorter range.',
+        ne: 'तालिकामा ०.१ ले बढ्ने {max} वटा मान मात्र अट्छन्। दायरा घटाउनुहोस्।',
+      },
+      notACode: {
+        en: 'Write a day or a member’s number, like 15 or D-033.',
+        ne: 'गते वा सदस्य नम्बर लेख्नुहोस्, जस्तै १५ वा D-033।',
+      },
+    },
+    sample: {
+      basis: 'units',
+      test: 'snf',
+      fatRate: 7,
+      snfRate: 4.7,
+      flush: 62,
+      lean: 68,
+      subsidy: 2,
+      deductions: 500,
+      divisor: 4,
+      fatFactor: 0.25,
+      constant: 0.44,
+      fatFrom: 3.5,
+      fatTo: 4.5,
+      snfFrom: 7.9,
+      snfTo: 8.5,
+      validFrom: '2083-08-15',
+      entries: [
+        { who: 1, litres: 9.2, fat: 4.1, solids: 8.3 },
+        { who: 2, litres: 9, fat: 4, solids: 8.2 },
+        { who: 3, litres: 8.8, fat: 4.2, solids: 8.3 },
+      ],
+    },
+  },
+  vat: {
+    name: { en: 'VAT on a bill', ne: 'बिलको मू.अ.कर' },
+    title: { en: 'VAT calculator: with and without VAT', ne: 'भ्याट (मू.अ.कर) को हिसाब' },
+    caption: {
+      en: 'A bill of several lines with discount and VAT, from prices without VAT or with it',
+      ne: 'मू.अ.करबाहेक वा मू.अ.करसहितको मूल्यबाट निकालिएको बिल: छुट, करयोग्य रकम र मू.अ.कर',
+    },
+    result: {
+      en: 'Without VAT Rs {taxable}, VAT Rs {vat}, grand total Rs {total}',
+      ne: 'करयोग्य रकम रु {taxable}, मू.अ.कर रु {vat}, कुल जम्मा रु {total}',
+    },
+    fields: {
+      rate: { en: 'VAT %', ne: 'मू.अ.कर %' },
+      discount: { en: 'Discount', ne: 'छुट' },
+    },
+    prices: {
+      title: { en: 'Prices are', ne: 'मूल्य' },
+      without: { en: 'Without VAT: add it', ne: 'मू.अ.करबाहेकको, कर जोड्ने' },
+      with: { en: 'With VAT: take it out', ne: 'मू.अ.करसहितको, कर छुट्याउने' },
+    },
+    discounts: {
+      title: { en: 'Discount in', ne: 'छुट दिने तरिका' },
+      percent: { en: 'Per cent', ne: 'प्रतिशतमा' },
+      rupees: { en: 'Rupees', ne: 'रुपैयाँमा' },
+    },
+    lines: {
+      title: { en: 'Lines of the bill', ne: 'बिलका सामान' },
+      hint: {
+        en: 'For goods without VAT write 0 in the last field. You can paste lines from a spreadsheet.',
+        ne: 'मू.अ.कर नलाग्ने सामानको अन्तिम कोठामा ० लेख्नुहोस्। सामानको सूची स्प्रेडसिटबाट टाँस्न मिल्छ।',
+      },
+      labels: {
+        quantity: { en: 'Quantity of line {index}', ne: 'सामान {index} को परिमाण' },
+        price: { en: 'Price of line {index}', ne: 'सामान {index} को मूल्य' },
+        vat: { en: 'VAT % of line {index}, if other', ne: 'सामान {index} को मू.अ.कर %, फरक भए' },
+      },
+      quantity: { en: 'Quantity', ne: 'परिमाण' },
+      price: { en: 'Price Rs', ne: 'मूल्य रु' },
+      vat: { en: 'VAT % if other', ne: 'कर % फरक भए' },
+    },
+    heads: {
+      line: { en: 'Line', ne: 'क्र.सं.' },
+      quantity: { en: 'Qty', ne: 'परिमाण' },
+      net: { en: 'Price without VAT Rs', ne: 'करबाहेक मूल्य रु' },
+      gross: { en: 'Price with VAT Rs', ne: 'करसहित मूल्य रु' },
+      amount: { en: 'Amount Rs', ne: 'रकम रु' },
+      subtotal: { en: 'Sub-total Rs', ne: 'जम्मा रु' },
+      discount: { en: 'Discount Rs', ne: 'छुट रु' },
+      taxable: { en: 'Taxable amount Rs', ne: 'करयोग्य रकम रु' },
+      vat: { en: 'VAT {rate}% Rs', ne: 'मू.अ.कर {rate}% रु' },
+      allVat: { en: 'VAT Rs', ne: 'मू.अ.कर रु' },
+      total: { en: 'Grand total Rs', ne: 'कुल जम्मा रु' },
+      byRate: { en: 'VAT by rate', ne: 'दरअनुसार मू.अ.कर' },
+      rate: { en: 'Rate', ne: 'दर' },
+      withVat: { en: 'With VAT Rs', ne: 'करसहित रु' },
+    },
+    steps: {
+      without: {
+        en: 'Taxable amount = sub-total − discount. VAT = taxable amount × {rate} ÷ 100. Grand total = taxable amount + VAT.',
+        ne: 'करयोग्य रकम = जम्मा − छुट। मू.अ.कर = करयोग्य रकम × {rate} ÷ १००। कुल जम्मा = करयोग्य रकम + मू.अ.कर।',
+      },
+      with: {
+        en: 'Grand total = sub-total − discount. Taxable amount = grand total × 100 ÷ (100 + {rate}). VAT = the rest.',
+        ne: 'कुल जम्मा = जम्मा − छुट। करयोग्य रकम = कुल जम्मा × १०० ÷ (१०० + {rate})। बाँकी रकम मू.अ.कर हो।',
+      },
+    },
+    reading: {
+      en: 'Amounts are rounded to the paisa: each line once, and VAT once for all lines of a rate, as on a tax invoice. Goods with and without VAT bear the discount in proportion. Which goods have no VAT, the law says: ask your accountant.',
+      ne: 'कर बीजकमा जस्तै हरेक सामानको रकम एक पटक र एउटै दरका सबै सामानको मू.अ.कर एक पटक नजिकको पैसामा मिलाइन्छ। कर लाग्ने र नलाग्ने सामानमा छुट समानुपातिक रूपमा बाँडिन्छ। कुन सामानमा मू.अ.कर लाग्दैन भन्ने कानुनले तोकेको छ। आफ्नो लेखापाललाई सोध्नुहोस्।',
+    },
+    wrong: {
+      aboveSubtotal: {
+        en: 'The discount is more than the sub-total of {subtotal}.',
+        ne: 'छुट जम्मा रकम {subtotal} भन्दा बढी भयो।',
+      },
+    },
+    sample: {
+      prices: 'without',
+      by: 'percent',
+      rate: 13,
+      discount: 2,
+      lines: [
+        { quantity: 40, price: 525 },
+        { quantity: 60, price: 180 },
+        { quantity: 100, price: 65 },
+        { quantity: 4, price: 6250 },
+      ],
+    },
   },
 } satisfies CalculatorsInput

@@ -26,7 +26,7 @@ export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: Re
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
       <DataTable
         caption={caption}
-        heads={heads}
+        heads={heads.map((head) => (typeof head === 'string' ? figureIn(locale, head) : head))}
         headClass={(column) => `${cellClass(column)} py-2 align-bottom leading-tight font-semibold`}
       >
         <tbody>
@@ -76,12 +76,17 @@ export const NarrowFigure = ({ locale, head, amount }: { locale: Locale; head: s
   <NarrowLine>{`${head}: ${figureIn(locale, showAmount(amount))}`}</NarrowLine>
 )
 
-/** A figure or heading, and below it in narrow containers that of the next column. */
-export const withNext = (locale: Locale, text: string, next: string) => (
-  <>
-    <span>{figureIn(locale, text)}</span> <NarrowLine>{figureIn(locale, next)}</NarrowLine>
-  </>
-)
+/** Figures or headings in pairs of columns: narrow containers, which hide the second, show it below the first. */
+export const inPairs = (locale: Locale, texts: string[]) =>
+  texts.map((text, index) =>
+    index % 2 ? (
+      text
+    ) : (
+      <>
+        <span>{figureIn(locale, text)}</span> <NarrowLine>{figureIn(locale, texts[index + 1]!)}</NarrowLine>
+      </>
+    ),
+  )
 
 /** Results as label-value pairs, one per line. */
 export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [name: string, value: string])[] }) => (

@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'AllMart', ne: 'AllMart' },
   titleWords: {
-    en: 'stock and accounting software for traders',
-    ne: 'व्यापारीका लागि सामान मौज्दात र लेखा सफ्टवेयर',
+    en: 'stock and accounting software for traders, VAT calculator',
+    ne: 'व्यापारीका लागि सामान मौज्दात र लेखा सफ्टवेयर, भ्याटको हिसाब',
   },
   heading: { en: 'AllMart', ne: 'AllMart' },
   cardName: { en: 'AllMart', ne: 'AllMart' },
@@ -14,8 +14,8 @@ export default {
     pending: true,
   },
   description: {
-    en: 'AllMart: software for traders in Nepal that keeps sales, purchases, stock and double-entry accounts.',
-    ne: 'AllMart: नेपालका व्यापारीका लागि बिक्री, खरिद, सामान मौज्दात र दोहोरो लेखा राख्ने सफ्टवेयर।',
+    en: 'AllMart: software for traders in Nepal: sales, purchases, stock and double-entry accounts. Work out VAT in and out of a price, and depreciation.',
+    ne: 'AllMart: नेपालका व्यापारीका लागि बिक्री, खरिद, सामान मौज्दात र दोहोरो लेखाको सफ्टवेयर। भ्याट (मू.अ.कर) जोड्ने, छुट्याउने र ह्रासकट्टीको हिसाब यहीँ।',
   },
   audience: { en: 'For trading businesses', ne: 'व्यापारीका लागि' },
   customers: { en: 'Trading businesses', ne: 'व्यापारी' },
@@ -177,7 +177,7 @@ export default {
     },
   ],
   screen: 'tax-invoice',
-  calculators: ['depreciation'],
+  calculators: ['vat', 'depreciation'],
   closing: {
     en: 'See one sale in AllMart reach the stock, the ledger and the tax book',
     ne: 'AllMart मा एउटै बिक्रीपछि सामान मौज्दात, लेजर र कर खाता कसरी फेरिन्छन्, हेर्नुहोस्',

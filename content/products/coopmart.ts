@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'CoopMart', ne: 'CoopMart' },
   titleWords: {
-    en: 'software for co-operative markets',
-    ne: 'सहकारी बजारका लागि सफ्टवेयर',
+    en: 'software for co-operative markets, VAT calculator',
+    ne: 'सहकारी बजारका लागि सफ्टवेयर, भ्याट (मू.अ.कर) को हिसाब',
   },
   heading: { en: 'CoopMart', ne: 'CoopMart' },
   cardName: { en: 'CoopMart', ne: 'CoopMart' },
@@ -14,8 +14,8 @@ export default {
     pending: true,
   },
   description: {
-    en: 'CoopMart: software for co-operative markets where members shop with their account ID and card. Stock and accounts are kept together.',
-    ne: 'CoopMart: सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजारका लागि सफ्टवेयर। सामान मौज्दात र लेखा सँगै।',
+    en: 'CoopMart: software for co-operative markets where members shop with their account ID and card. Work out a bill with and without VAT.',
+    ne: 'CoopMart: सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजारका लागि सफ्टवेयर। भ्याट (मू.अ.कर) जोड्ने र छुट्याउने बिलको हिसाब यहीँ।',
   },
   audience: { en: 'For co-operative markets', ne: 'सहकारी बजारका लागि' },
   customers: { en: 'Co-operative markets', ne: 'सहकारी बजार' },
@@ -142,6 +142,7 @@ export default {
     },
   ],
   screen: 'member-sale',
+  calculators: ['vat'],
   closing: {
     en: 'Follow one member’s purchase in CoopMart, from card to account',
     ne: 'CoopMart मा सदस्यले कार्डबाट गरेको किनमेल खातामा कसरी पुग्छ, हेर्नुहोस्',

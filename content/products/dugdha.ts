@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'Dugdha', ne: 'Dugdha' },
   titleWords: {
-    en: 'software for milk-collection co-operatives',
-    ne: 'दूध संकलन गर्ने सहकारीका लागि सफ्टवेयर',
+    en: 'milk collection software, fat and SNF rate chart',
+    ne: 'दूध संकलन सफ्टवेयर, फ्याट एसएनएफ दर तालिका',
   },
   heading: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardName: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
@@ -14,8 +14,8 @@ export default {
     pending: true,
   },
   description: {
-    en: 'Dugdha: milk collection software for dairy co-operatives. It works out the price by fat and SNF and pays it into the member’s account.',
-    ne: 'Dugdha: दुग्ध सहकारी (डेरी) का लागि दूध संकलन सफ्टवेयर। फ्याट र एसएनएफअनुसार मूल्य निकाल्छ, रकम सदस्यको खातामा जम्मा गर्छ।',
+    en: 'Dugdha: milk collection software for dairy co-operatives. Work out the price by fat and SNF or CLR, the payment, and print a rate chart.',
+    ne: 'Dugdha: दुग्ध सहकारी (डेरी) का लागि दूध संकलन सफ्टवेयर। फ्याट, एसएनएफ वा सीएलआरअनुसार मूल्य र भुक्तानीको हिसाब गर्नुहोस्, दर तालिका छाप्नुहोस्।',
     pending: true,
   },
   audience: { en: 'For milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारीका लागि' },
@@ -64,6 +64,13 @@ export default {
         en: 'Keep a price per litre by season, a rate for each unit of fat and SNF, or a rate chart, with the date from which it applies. Old slips keep the old rate.',
         ne: 'मौसमअनुसार प्रति लिटर मूल्य, फ्याट र एसएनएफको प्रति एकाइ दर वा दर तालिका लागू हुने मितिसहित राख्नुहोस्। पुराना पर्चीमा पुरानै दर रहन्छ।',
         pending: true,
+      },
+      link: {
+        label: {
+          en: 'Work out a rate, a payment and a chart',
+          ne: 'दूधको दर र भुक्तानीको हिसाब गर्नुहोस्, दर तालिका बनाउनुहोस्',
+        },
+        path: '/products/dugdha#milk-calculator',
       },
     },
     {
@@ -160,6 +167,7 @@ export default {
     },
   ],
   screen: 'milk-collection',
+  calculators: ['milk'],
   closing: { en: 'See Dugdha with your own rate chart', ne: 'आफ्नै दर तालिका राखेर Dugdha हेर्नुहोस्', pending: true },
   weave: {
     motif: [

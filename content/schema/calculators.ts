@@ -56,11 +56,6 @@ const interest = baseCalculator.extend({
     amount: label('Amount of a movement', 'index'),
     dayHead: label('Head above the days'),
     amountHead: label('Head above the amounts'),
-    add: label('Button that adds a movement'),
-    added: label('Status when a movement was added', 'index'),
-    remove: label('Button that removes a movement', 'index'),
-    removed: label('Status when a movement was removed', 'index'),
-    pasted: label('Status when movements were pasted', 'count'),
   }),
   methods,
   remarks: z.strictObject({
@@ -283,7 +278,6 @@ const loan = baseCalculator.extend({
   }),
   reading: text(10, 400, 'How amounts are rounded and days are set'),
   wrong: z.strictObject({
-    notADay: sentence('The text is not a day of the calendar'),
     notQuarters: sentence('Months that are not whole quarters'),
     tooManyInstalments: sentence('Too many instalments', 'max'),
     afterCalendar: sentence('Days are counted after the end of the calendar'),
@@ -302,8 +296,164 @@ const loan = baseCalculator.extend({
   }),
 })
 
+/** Texts and sample figures of the milk calculator. */
+const milk = baseCalculator.extend({
+  result: text(5, 120, 'Result in one sentence', { requiredSlots: ['litres', 'amount', 'subsidy'] }),
+  fields: z.strictObject({
+    fatRate: label('Rupees per unit of fat'),
+    snfRate: label('Rupees per unit of SNF'),
+    flush: label('Rupees per litre in the season of much milk'),
+    lean: label('Rupees per litre in the season of little milk'),
+    subsidy: label('Subsidy per litre'),
+    deductions: label('Deductions'),
+    divisor: label('Divisor of the lactometer’s reading'),
+    fatFactor: label('Factor of fat'),
+    constant: label('Constant of the formula'),
+    fatFrom: label('First fat of the chart'),
+    fatTo: label('Last fat of the chart'),
+    snfFrom: label('First SNF of the chart'),
+    snfTo: label('Last SNF of the chart'),
+    validFrom: label('Day from which the chart is valid'),
+  }),
+  bases: z.strictObject({
+    title: label('Heading of the ways to price'),
+    units: label('Price by units'),
+    flush: label('Price per litre in the season of much milk'),
+    lean: label('Price per litre in the season of little milk'),
+  }),
+  tests: z.strictObject({
+    title: label('Heading of the tests'),
+    snf: label('SNF is measured'),
+    clr: label('The lactometer is read'),
+  }),
+  entries: z.strictObject({
+    title: label('Heading of the entries'),
+    hint: sentence('What stands in a row, and how rows are pasted'),
+    labels: z.strictObject({
+      who: label('Day or member of an entry', 'index'),
+      litres: label('Litres of an entry', 'index'),
+      fat: label('Fat of an entry', 'index'),
+      snf: label('SNF of an entry', 'index'),
+      clr: label('Lactometer’s reading of an entry', 'index'),
+    }),
+    who: label('Head of days or members'),
+    litres: label('Head of litres'),
+    fat: label('Head of fat'),
+    snf: label('Head of SNF'),
+    clr: label('Head of the lactometer’s readings'),
+  }),
+  heads: z.strictObject({
+    rate: label('Head of the rates'),
+    amount: label('Head of the amounts'),
+    subsidy: label('Head of the subsidies'),
+    total: label('Row of the sums'),
+    milk: label('Value of the milk'),
+    toPay: label('Amount to pay'),
+  }),
+  slip: label('Heading of the slip'),
+  list: label('Heading of the list for the subsidy'),
+  steps: z.strictObject({
+    units: text(5, 120, 'How a rate by units is computed', { requiredSlots: ['fatRate', 'snfRate'] }),
+    litre: text(5, 120, 'How a rate per litre is computed', { requiredSlots: ['litreRate'] }),
+    clr: text(5, 120, 'How SNF is computed', { requiredSlots: ['divisor', 'fatFactor', 'constant'] }),
+  }),
+  chart: z.strictObject({
+    title: label('Heading of the fields of the chart'),
+    valid: label('Heading of the chart', 'day'),
+    corner: label('Head of the first column of the chart'),
+    print: label('Button that prints the chart'),
+  }),
+  reading: text(10, 400, 'How amounts are rounded, where the constants come from'),
+  wrong: z.strictObject({
+    belowFirst: sentence('The end of a range is below its beginning'),
+    chartTooLarge: sentence('Too many rows or columns of the chart', 'max'),
+    notACode: sentence('The text is neither a day nor a number of a member'),
+  }),
+  sample: z.strictObject({
+    basis: z.enum(['units', 'flush', 'lean']),
+    test: z.enum(['snf', 'clr']),
+    fatRate: amount,
+    snfRate: amount,
+    flush: amount,
+    lean: amount,
+    subsidy: amount,
+    deductions: amount,
+    divisor: z.number(),
+    fatFactor: z.number(),
+    constant: z.number(),
+    fatFrom: z.number(),
+    fatTo: z.number(),
+    snfFrom: z.number(),
+    snfTo: z.number(),
+    validFrom: z.string().describe('A day in B.S. like 2083-08-15'),
+    entries: z.array(z.strictObject({ who: z.int(), litres: z.number(), fat: z.number(), solids: z.number() })),
+  }),
+})
+
+/** Texts and sample figures of the VAT calculator. */
+const vat = baseCalculator.extend({
+  result: text(5, 120, 'Result in one sentence', { requiredSlots: ['taxable', 'vat', 'total'] }),
+  fields: z.strictObject({
+    rate: label('Rate of VAT'),
+    discount: label('Discount'),
+  }),
+  prices: z.strictObject({
+    title: label('Heading of what prices are'),
+    without: label('Prices are without VAT'),
+    with: label('Prices are with VAT'),
+  }),
+  discounts: z.strictObject({
+    title: label('Heading of how the discount is given'),
+    percent: label('Discount in per cent'),
+    rupees: label('Discount in rupees'),
+  }),
+  lines: z.strictObject({
+    title: label('Heading of the lines'),
+    hint: sentence('What stands in a line, and how lines are pasted'),
+    labels: z.strictObject({
+      quantity: label('Quantity of a line', 'index'),
+      price: label('Price of a line', 'index'),
+      vat: label('VAT of a line, if it has another rate', 'index'),
+    }),
+    quantity: label('Head of the quantities'),
+    price: label('Head of the prices'),
+    vat: label('Head of the rates of single lines'),
+  }),
+  heads: z.strictObject({
+    line: label('Head of the lines’ numbers'),
+    quantity: label('Head of the quantities'),
+    net: label('Head of the prices without VAT'),
+    gross: label('Head of the prices with VAT'),
+    amount: label('Head of the amounts'),
+    subtotal: label('Sum of the lines'),
+    discount: label('The discount'),
+    taxable: label('Amount after the discount, without VAT'),
+    vat: label('VAT at one rate', 'rate'),
+    allVat: label('VAT at several rates'),
+    total: label('Amount to pay'),
+    byRate: label('Heading of VAT by rate'),
+    rate: label('Head of the rates'),
+    withVat: label('Head of the amounts with VAT'),
+  }),
+  steps: z.strictObject({
+    without: text(5, 200, 'How VAT is added', { requiredSlots: ['rate'] }),
+    with: text(5, 200, 'How VAT is taken out', { requiredSlots: ['rate'] }),
+  }),
+  reading: text(10, 400, 'How amounts are rounded, and which goods have no VAT'),
+  wrong: z.strictObject({
+    aboveSubtotal: sentence('The discount is more than the sum of the lines', 'subtotal'),
+  }),
+  sample: z.strictObject({
+    prices: z.enum(['without', 'with']),
+    by: z.enum(['percent', 'rupees']),
+    rate: z.number(),
+    discount: z.number().describe('Per cent or rupees'),
+    lines: z.array(z.strictObject({ quantity: z.number(), price: amount })),
+  }),
+})
+
 /** The calculators: a key of `content/calculators.ts`, and a folder of `calculators/`, for each. */
-const calculators = { interest, loan, provision, depreciation }
+const calculators = { interest, loan, provision, depreciation, milk, vat }
 
 /** Kind of calculator. */
 export type Kind = keyof typeof calculators
@@ -326,6 +476,13 @@ export const calculatorsSchema = z.strictObject({
   backToSample: label('Button that restores the sample figures'),
   undo: label('Button that undoes the last change of rows'),
   undone: label('Status when a change was undone'),
+  rows: z.strictObject({
+    add: label('Button that adds a row'),
+    added: label('Status when a row was added', 'index'),
+    remove: label('Button that removes a row', 'index'),
+    removed: label('Status when a row was removed', 'index'),
+    pasted: label('Status when rows were pasted', 'count'),
+  }),
   staleResult: sentence('Status of the result while a figure is wrong'),
   invalidAddress: sentence('Status when the address of a calculator is invalid'),
   unloaded: sentence('Status when the code of a calculator failed to load'),
@@ -342,7 +499,8 @@ export const calculatorsSchema = z.strictObject({
     outside: sentence('A figure outside its limits', 'value', 'min', 'max'),
     dayOutside: sentence('A day that the month does not have', 'day', 'days'),
     aboveCost: sentence('A value at the end that is above the cost', 'cost'),
-    tooMany: sentence('Too many movements', 'max'),
+    tooMany: sentence('Too many rows', 'max'),
+    notADay: sentence('The text is not a day of the calendar'),
     severalMonths: sentence('Dates of more than one month'),
     tooManyCells: sentence('Several cells were pasted into a field that takes one'),
     tooManyColumns: sentence('More columns were pasted than there are fields in a row', 'copied', 'columns'),

@@ -31,10 +31,10 @@ export function serializeFields(
 }
 
 /**
- * The start of a fragment that reads as names with days, figures or words. A messenger takes a full stop, bracket, danda or
- * zero-width space after a link as part of the link.
+ * The start of a fragment that reads as names with days, codes, figures or words. A messenger takes a full stop, bracket,
+ * danda or zero-width space after a link as part of the link.
  */
-const CERTAIN_START = /^(?:&?[\w-]+=(?:\d{4}-\d\d-\d\d|-?\d+(?:\.\d+)?|[a-z]+)?)*/i
+const CERTAIN_START = /^(?:&?[\w-]+=(?:[a-z]*-?\d+(?:-\d+)*(?:\.\d+)?|[a-z]+)?)*/i
 
 /** Parses a calculator's fields from a fragment and drops what follows them; null if a field is invalid or missing. */
 export function parseFields(kind: Kind, form: Form, fragment: string): Fields | null {

@@ -3,13 +3,13 @@ import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
 import { dayText } from '@/lib/day-text'
-import type { Fields } from './fields'
+import { rowsOf, type Fields } from './fields'
 import { readFigure, showPlain, HUNDRED_PERCENT } from '@/lib/figures'
 
 /** Keys of the messages of one calculator. */
 type OwnCode = { [K in Kind]: CalculatorsData[K] extends { wrong: infer Wrong } ? keyof Wrong : never }[Kind]
 
-/** A problem of one field, or of all `movements`: key of the message in content, and values for the message's slots. */
+/** A problem of one field, or of a list of rows: key of the message in content, and values for the message's slots. */
 export interface FieldProblem {
   field: string
   code: keyof CalculatorsData['wrong'] | OwnCode
@@ -60,8 +60,12 @@ export function fieldReader(fields: Fields) {
   /** Parses an amount in paisa; without `negative`, refuses an amount below 0. */
   const amount = (field: string, negative = false) => figure(field, 2, { negative }) ?? 0n
 
+  /** Parses amounts of several fields, none below 0. */
+  const amounts = <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, amount(name)])) as Record<Name, bigint>
+
   /** Parses a figure from `min` to `max`. Figures with decimals are rates, which may end in "%". */
-  function figureWithin(field: string, decimals: number, [min, max]: [bigint, bigint]) {
+  function within(field: string, decimals: number, [min, max]: [bigint, bigint]) {
     const value = figure(field, decimals, { negative: true, percent: decimals > 0 })
     if (value === undefined) return 0n
     if (value >= min && value <= max) return value
@@ -71,10 +75,10 @@ export function fieldReader(fields: Fields) {
   }
 
   /** Parses a rate from 0 to 100 % in ten-thousandths of a percent. */
-  const rate = (field: string) => figureWithin(field, 4, [0n, HUNDRED_PERCENT])
+  const rate = (field: string) => within(field, 4, [0n, HUNDRED_PERCENT])
 
   /** Parses a whole number from `min` to `max`. */
-  const whole = (field: string, min: number, max: number) => Number(figureWithin(field, 0, [BigInt(min), BigInt(max)]))
+  const whole = (field: string, min: number, max: number) => Number(within(field, 0, [BigInt(min), BigInt(max)]))
 
   /** The chosen one of `names`; refuses another text, which only an address can hold. */
   function choice<Name extends string>(field: string, names: readonly Name[]): Name {
@@ -83,7 +87,14 @@ export function fieldReader(fields: Fields) {
     return chosen ?? names[0]!
   }
 
+  /** Parses each row that has a text, with its number from 1; refuses more than `max` as a problem of the list `name`. */
+  function rows<Row>(name: string, columns: readonly string[], max: number, parse: (n: number, row: string[]) => Row) {
+    const filled = [...rowsOf(fields, columns).entries()].filter(([, row]) => row.some((text) => text.trim()))
+    if (filled.length > max) refuse(name, 'tooMany', { max: String(max) })
+    return filled.map(([index, row]) => parse(index + 1, row))
+  }
+
   /** Returns the `input` if no parser has refused a field, otherwise the problems. */
   const checked = <Input>(input: Input): CheckedInput<Input> => (problems.length ? { problems } : { input })
-  return { refuse, figure, day, amount, rate, whole, choice, checked }
+  return { refuse, figure, day, amount, amounts, within, rate, whole, choice, rows, checked }
 }

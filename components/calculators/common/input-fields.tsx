@@ -59,7 +59,8 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
         onBlur: interactive && (() => interactive.setFocusedField()),
         onChange: interactive && (({ target }) => interactive.setField(name, target.value)),
         onPaste: interactive && handlePaste,
-        className: 'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:border-0',
+        className:
+          'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:min-h-5 print:border-0',
       }}
     />
   )
@@ -128,7 +129,7 @@ export const Choices = ({ view: { kind, interactive }, group, title, choices, no
     {choices.map(({ id, name, isChecked, choose }) => (
       <label
         key={id}
-        className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:not-has-checked:hidden"
+        className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:min-h-5 print:not-has-checked:hidden"
       >
         <Choice
           id={`${kind}-${group}-${id}`}
@@ -179,7 +180,7 @@ interface MethodChoiceProps {
 /** A row's name that selects the method of the field `method`. */
 export const MethodChoice = ({ view: { kind, interactive }, method, isChecked, name, children }: MethodChoiceProps) => (
   <div>
-    <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
+    <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:min-h-5">
       <Choice
         id={`${kind}-method-${method}`}
         name={`${kind}-method`}

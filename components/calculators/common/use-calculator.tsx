@@ -133,8 +133,8 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     },
     /** The date in both calendars; empty before the calculator is printed alone. */
     printedOn,
-    /** Prints the calculator alone, with its date. */
-    print: () => printAlone(locale, calculatorId(kind), setPrintedOn),
+    /** Prints the calculator, or the part of it with `id`, alone, with its date. */
+    print: (id = calculatorId(kind)) => printAlone(locale, id, setPrintedOn),
     /** Copies the URL with the figures. A React node: the server-rendered calculator must not import `CopyButton`. */
     copyButton: (
       <CopyButton

@@ -36,20 +36,18 @@ export const methodOf = ({ method }: Fields): Method => METHODS.find((known) => 
 
 /** Parses and checks the fields of an account. */
 export function checkInterest(fields: Fields) {
-  const { refuse, day, amount, rate, whole, checked } = fieldReader(fields)
+  const { refuse, day, amount, rate, whole, rows, checked } = fieldReader(fields)
   if (fields.method !== methodOf(fields)) refuse('method', 'empty')
   const opening = amount('opening', true)
   const days = whole('days', 29, 32)
   // With an invalid month length, days up to 32, the length of the longest month, are valid.
   const lastDay = BigInt(days || 32)
-  const rows = rowsOf(fields, MOVEMENT)
-  if (monthsIn(rows.map(([date = '']) => date)).size > 1) refuse('movements', 'severalMonths')
-  const areFilled = rows.map((row) => row.some((text) => text.trim()))
-  if (areFilled.filter(Boolean).length > MAX_MOVEMENTS) refuse('movements', 'tooMany', { max: String(MAX_MOVEMENTS) })
-  const movements = areFilled.flatMap((isFilled, index) => {
-    if (!isFilled) return []
-    return [{ day: day(`day-${index + 1}`, lastDay), amount: amount(`amount-${index + 1}`, true) }]
-  })
+  const dates = rowsOf(fields, MOVEMENT).map(([date = '']) => date)
+  if (monthsIn(dates).size > 1) refuse('movements', 'severalMonths')
+  const movements = rows('movements', MOVEMENT, MAX_MOVEMENTS, (number) => ({
+    day: day(`day-${number}`, lastDay),
+    amount: amount(`amount-${number}`, true),
+  }))
   return checked({
     opening,
     movements,

@@ -1,16 +1,14 @@
-import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator } from '../common/calculator'
 import { dayText, monthsIn } from '@/lib/day-text'
-import { rowsOf, withRows } from '../common/fields'
 import { showAmount, showPlain, sum } from '@/lib/figures'
-import { errorMessageOf, FieldGrid, MethodChoice, RowFields } from '../common/input-fields'
+import { FieldGrid, MethodChoice } from '../common/input-fields'
 import { LineChart, percent } from '../common/line-chart'
 import { mergeEqualRows, Figures, NarrowFigure, Note, ResultsTable } from '@/components/ui/results-table'
+import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
 import {
   ACCOUNT_FIELDS,
@@ -38,87 +36,28 @@ const resultSentence = ({ locale, texts, fields, input }: View) =>
     interest: showAmount(interestBy(methodOf(fields), input).interest),
   })
 
+/** Replaces pasted dates by their days; dates of several months stay whole: their message must show what is wrong. */
+const daysOfOneMonth = (rows: string[][]) =>
+  monthsIn(rows.map(([date = '']) => date)).size > 1
+    ? rows
+    : rows.map(([date = '', amount = '']) => [dayText(date), amount])
+
 const Inputs = (view: View) => (
   <>
     <FieldGrid view={view} names={ACCOUNT_FIELDS} />
-    <Movements {...view} />
+    <RowsEditor
+      view={view}
+      name="movements"
+      columns={MOVEMENT}
+      texts={view.texts.movements}
+      heads={[view.texts.movements.dayHead, view.texts.movements.amountHead]}
+      labels={[view.texts.movements.day, view.texts.movements.amount]}
+      maxRows={MAX_MOVEMENTS}
+      samples={form.samplesOf(view.texts)}
+      adjust={daysOfOneMonth}
+    />
   </>
 )
-
-/** Editable rows of deposits and withdrawals: add, remove, paste. */
-function Movements(view: View) {
-  const { kind, locale, fields, interactive } = view
-  const texts = view.texts.movements
-  const rows = rowsOf(fields, MOVEMENT)
-  const countError = errorMessageOf(view, 'movements')
-  const withMovements = (newRows: string[][]) => withRows(fields, MOVEMENT, newRows)
-
-  /** Stores pasted rows. If the fields still hold a sample, the sample's rows after the pasted rows are dropped. */
-  function paste(rowsAfterPaste: string[][], cells: string[][], firstRowIndex: number) {
-    const isSample = form.samplesOf(view.texts).some((sample) => String(rowsOf(sample, MOVEMENT)) === String(rows))
-    const keptRows = rowsAfterPaste.slice(0, isSample ? firstRowIndex + cells.length : undefined)
-    // Dates of several months stay whole: their message must show what is wrong.
-    const isOneMonth = monthsIn(keptRows.map(([date = '']) => date)).size <= 1
-    const newRows = keptRows.map(([date = '', amount = '']) => [isOneMonth ? dayText(date) : date, amount])
-    interactive?.replace(withMovements(newRows), interpolateIn(locale, texts.pasted, { count: cells.length }))
-  }
-
-  const remove = (index: number) =>
-    interactive?.replace(
-      withMovements(rows.filter((_, other) => other !== index)),
-      interpolateIn(locale, texts.removed, { index: index + 1 }),
-      `${kind}-undo`,
-    )
-
-  const add = () =>
-    interactive?.replace(
-      withMovements([...rows, ['', '']]),
-      interpolateIn(locale, texts.added, { index: rows.length + 1 }),
-      `${kind}-day-${rows.length + 1}`,
-    )
-
-  return (
-    <fieldset className="mt-4">
-      <legend className="font-semibold">{texts.title}</legend>
-      <p className="text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
-      <div aria-hidden="true" className="mt-1 grid grid-cols-[1fr_2fr_44px] gap-x-[12px] text-ink-soft">
-        <span>{texts.dayHead}</span>
-        <span>{texts.amountHead}</span>
-      </div>
-      {rows.map((_, index) => (
-        <div key={index} className="mt-1.5 grid grid-cols-[1fr_2fr_2.75rem] items-start gap-x-3">
-          <RowFields
-            view={view}
-            columnNames={MOVEMENT}
-            rowIndex={index}
-            labels={MOVEMENT.map((name) => interpolateIn(locale, texts[name], { index: index + 1 }))}
-            maxRows={MAX_MOVEMENTS}
-            onPaste={paste}
-          />
-          <button
-            type="button"
-            aria-label={interpolateIn(locale, texts.remove, { index: index + 1 })}
-            id={`${kind}-remove-${index + 1}`}
-            onClick={interactive && (() => remove(index))}
-            className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
-          >
-            <Glyph name="close" />
-          </button>
-        </div>
-      ))}
-      {countError && <p className="font-semibold text-sindoor">{countError}</p>}
-      <Button
-        variant="text"
-        id={`${kind}-add`}
-        className="mt-1.5 print:hidden noscript:hidden"
-        onClick={interactive && add}
-      >
-        <Glyph name="plus" />
-        {texts.add}
-      </Button>
-    </fieldset>
-  )
-}
 
 /** Chart of the account, table of all methods; calculation, tax and daily balances of the selected method. */
 function Results(view: View) {

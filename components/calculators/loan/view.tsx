@@ -7,7 +7,7 @@ import { toLocaleDigits, type Locale } from '@/lib/locales'
 import type { Calculator } from '../common/calculator'
 import { showAmount, showPlain } from '@/lib/figures'
 import { ChoiceField, FieldGrid, MethodChoice } from '../common/input-fields'
-import { NarrowFigure, Note, ResultsTable, TitledTable, withNext } from '@/components/ui/results-table'
+import { inPairs, NarrowFigure, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
 import type { ViewProps } from '../common/use-calculator'
 import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, TIMES, TIMES_PER_YEAR } from './loan'
 import { partsOfYear, penalties, selectedWay, waysOf, wholeOf, type LoanInput } from './loan'
@@ -105,9 +105,7 @@ function stepText({ locale, texts, input }: View, { method, schedule, first, sum
 const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' | 'input'>) => {
   const { heads, schedule: title, noDays } = texts
   const { schedule, sums } = selectedWay(input)
-  // Narrow containers show interest under principal, and the balance under the instalment.
-  const pairs = (texts: string[]) =>
-    texts.map((text, index) => (index % 2 ? text : withNext(locale, text, texts[index + 1]!)))
+  const pairs = (texts: string[]) => inPairs(locale, texts)
   const rows = schedule.map(({ principal, interest, instalment, balance }, index) => ({
     name: <DayName locale={locale} number={index + 1} {...input.days[index]!} />,
     figures: pairs([principal, interest, instalment, balance].map(showAmount)),

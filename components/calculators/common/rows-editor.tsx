@@ -1,0 +1,110 @@
+import { Button } from '@/components/ui/button'
+import { Glyph } from '@/components/ui/glyph'
+import { interpolateIn } from '@/lib/interpolate'
+
+import { rowsOf, withRows, type Fields } from './fields'
+import { errorMessageOf, RowFields } from './input-fields'
+import type { ViewProps } from './use-calculator'
+
+interface RowsEditorProps {
+  view: ViewProps
+  /** Name of the list, for a problem of all rows, such as `movements`. */
+  name: string
+  columns: readonly string[]
+  texts: Readonly<Record<'title' | 'hint', string>>
+  /** Visible heads, and labels with the slot `index`, in the order of the columns. */
+  heads: readonly string[]
+  labels: readonly string[]
+  maxRows: number
+  /** Rows of the sample: a paste over them replaces all. */
+  samples: Fields[]
+  /** Changes pasted rows, such as dates to days. */
+  adjust?: (rows: string[][]) => string[][]
+}
+
+/** Layout of heads and fields: columns of one width. */
+const ROW = 'grid grid-flow-col auto-cols-fr gap-x-2'
+
+/** Editable rows: add, remove, paste. */
+export function RowsEditor(props: RowsEditorProps) {
+  const { view, name, columns, texts, heads, labels, maxRows, samples, adjust = (rows) => rows } = props
+  const { kind, locale, fields, interactive, sharedTexts } = view
+  const rows = rowsOf(fields, columns)
+  const countError = errorMessageOf(view, name)
+  const text = (key: keyof typeof sharedTexts.rows, index: number) =>
+    interpolateIn(locale, sharedTexts.rows[key], { index })
+
+  /** Stores pasted rows. If the fields still hold a sample, the sample's rows after the pasted rows are dropped. */
+  function paste(rowsAfterPaste: string[][], cells: string[][], firstRowIndex: number) {
+    const isSample = samples.some((sample) => String(rowsOf(sample, columns)) === String(rows))
+    const keptRows = rowsAfterPaste.slice(0, isSample ? firstRowIndex + cells.length : undefined)
+    const message = interpolateIn(locale, sharedTexts.rows.pasted, { count: cells.length })
+    interactive?.replace(withRows(fields, columns, adjust(keptRows)), message)
+  }
+
+  const remove = (index: number) =>
+    interactive?.replace(
+      withRows(
+        fields,
+        columns,
+        rows.filter((_, other) => other !== index),
+      ),
+      text('removed', index + 1),
+      `${kind}-undo`,
+    )
+
+  const add = () =>
+    interactive?.replace(
+      withRows(fields, columns, [...rows, columns.map(() => '')]),
+      text('added', rows.length + 1),
+      `${kind}-${columns[0]}-${rows.length + 1}`,
+    )
+
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">{texts.title}</legend>
+      <p className="text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
+      <div aria-hidden="true" className="mt-1 flex leading-tight text-ink-soft">
+        <div className={`grow items-end ${ROW}`}>
+          {heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        <span className="size-[44px] shrink-0 print:hidden noscript:hidden" />
+      </div>
+      {rows.map((_, index) => (
+        <div key={index} className="mt-1.5 flex">
+          <div className={`grow items-start ${ROW}`}>
+            <RowFields
+              view={view}
+              columnNames={columns}
+              rowIndex={index}
+              labels={labels.map((label) => interpolateIn(locale, label, { index: index + 1 }))}
+              maxRows={maxRows}
+              onPaste={paste}
+            />
+          </div>
+          <button
+            type="button"
+            aria-label={text('remove', index + 1)}
+            id={`${kind}-remove-${index + 1}`}
+            onClick={interactive && (() => remove(index))}
+            className="grid size-[44px] shrink-0 place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
+          >
+            <Glyph name="close" />
+          </button>
+        </div>
+      ))}
+      {countError && <p className="font-semibold text-sindoor">{countError}</p>}
+      <Button
+        variant="text"
+        id={`${kind}-add`}
+        className="mt-1.5 print:hidden noscript:hidden"
+        onClick={interactive && add}
+      >
+        <Glyph name="plus" />
+        {sharedTexts.rows.add}
+      </Button>
+    </fieldset>
+  )
+}

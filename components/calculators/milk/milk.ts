@@ -1,0 +1,100 @@
+import { bsDay } from '@/lib/bikram-sambat'
+import { isoDay } from '@/lib/day-text'
+import { divideHalfUp, sum } from '@/lib/figures'
+import { latinDigits } from '@/lib/locales'
+
+import type { Form } from '../common/calculator'
+import { fieldReader } from '../common/field-checks'
+import { asRows, asTexts, withRows, type Fields } from '../common/fields'
+
+/** How a litre is priced: by units of fat and SNF, or at one price in the season of much or of little milk. */
+export const BASES = ['units', 'flush', 'lean'] as const
+/** What is measured besides fat: SNF, or the lactometer's reading. */
+export const TESTS = ['snf', 'clr'] as const
+
+export const RATE_FIELDS = ['fatRate', 'snfRate', 'flush', 'lean', 'subsidy', 'deductions'] as const
+export const FORMULA_FIELDS = ['divisor', 'fatFactor', 'constant'] as const
+export const CHART_FIELDS = ['fatFrom', 'fatTo', 'snfFrom', 'snfTo', 'validFrom'] as const
+
+/** Fields of an entry: day or member, litres, fat, and SNF or the lactometer's reading. */
+export const ENTRY = ['who', 'litres', 'fat', 'solids'] as const
+/** Maximum number of entries. */
+export const MAX_ENTRIES = 60
+
+/** A member's number such as `D-033`, or a day; the address knows no other signs. */
+const CODE = /^[a-z]*-?\d+(-\d+)*$/i
+/** One unit of litres and per cents (two decimals), and of the factor of fat (four). */
+const [ONE, FACTOR_ONE] = [100n, 10_000n]
+/** Maximum of a per cent and of a lactometer's reading, far above those of milk. */
+const [MAX_PERCENT, MAX_READING] = [15n * ONE, 50n * ONE]
+/** Step of the chart, a tenth of a per cent, and its maximum numbers of rows and columns, for one sheet of paper. */
+const [STEP, MAX_ROWS, MAX_COLUMNS] = [10n, 35, 15]
+
+/** Parses and checks rates, formula, chart and entries; an empty row is no entry. */
+function checkMilk(fields: Fields) {
+  const { refuse, within, amount, amounts, choice, rows, checked } = fieldReader(fields)
+  const [basis, test] = [choice('basis', BASES), choice('test', TESTS)]
+  const rates = amounts(RATE_FIELDS)
+  const [divisor, fatFactor] = [within('divisor', 2, [1n, 100n * ONE]), within('fatFactor', 4, [0n, FACTOR_ONE])]
+  const percent = (name: string) => within(name, 2, [0n, MAX_PERCENT])
+  const steps = (from: string, to: string, max: number) => {
+    const [first, last] = [percent(from), percent(to)]
+    const count = Number((last - first) / STEP) + 1
+    if (last < first) refuse(to, 'belowFirst')
+    else if (count > max) refuse(to, 'chartTooLarge', { max: String(max) })
+    return Array.from({ length: Math.min(Math.max(count, 1), max) }, (_, index) => first + BigInt(index) * STEP)
+  }
+  const [fats, snfs] = [steps('fatFrom', 'fatTo', MAX_ROWS), steps('snfFrom', 'snfTo', MAX_COLUMNS)]
+  const validFrom = isoDay(fields.validFrom ?? '')
+  if (!bsDay(validFrom)) refuse('validFrom', fields.validFrom?.trim() ? 'notADay' : 'empty')
+  const entries = rows('entries', ENTRY, MAX_ENTRIES, (number, [typed = '']) => {
+    const who = isoDay(typed) ?? latinDigits(typed.trim())
+    if (!CODE.test(who)) refuse(`who-${number}`, who ? 'notACode' : 'empty')
+    const solids = within(`solids-${number}`, 2, [0n, test === 'clr' ? MAX_READING : MAX_PERCENT])
+    return { who, litres: amount(`litres-${number}`), fat: percent(`fat-${number}`), solids }
+  })
+  const formula = { divisor, fatFactor, constant: amount('constant') }
+  return checked({ basis, test, ...rates, ...formula, fats, snfs, validFrom: validFrom ?? '', entries })
+}
+
+/** Milk with its rates: money in paisa, litres and per cents in hundredths, the factor of fat in ten-thousandths. */
+export type MilkInput = NonNullable<ReturnType<typeof checkMilk>['input']>
+
+/** The form of the milk. */
+export const form: Form<'milk', MilkInput> = {
+  names: ['basis', 'test', ...RATE_FIELDS, ...FORMULA_FIELDS, ...CHART_FIELDS],
+  columns: ENTRY,
+  check: checkMilk,
+  samplesOf: ({ sample: { entries, ...sample } }) => [withRows(asTexts(sample), ENTRY, asRows(ENTRY, entries))],
+}
+
+/** SNF in hundredths of a per cent from a lactometer's reading: CLR ÷ divisor + factor × fat + constant, rounded half up. */
+export const snfOf = ({ divisor, fatFactor, constant }: MilkInput, clr: bigint, fat: bigint) =>
+  divideHalfUp(clr * ONE * FACTOR_ONE + (fatFactor * fat + constant * FACTOR_ONE) * divisor, FACTOR_ONE * divisor)
+
+/** Price of a litre in paisa, rounded half up. */
+export const rateOf = ({ basis, fatRate, snfRate, ...seasons }: MilkInput, fat: bigint, snf: bigint) =>
+  basis === 'units' ? divideHalfUp(fat * fatRate + snf * snfRate, ONE) : seasons[basis]
+
+/** Entries with SNF, price and amount; sums of each day or member, in their order; and sums and averages of all. */
+export function payment(milk: MilkInput) {
+  const entries = milk.entries.map(({ solids, ...entry }) => {
+    const snf = milk.test === 'clr' ? snfOf(milk, solids, entry.fat) : solids
+    const rate = rateOf(milk, entry.fat, snf)
+    return { ...entry, snf, rate, amount: divideHalfUp(entry.litres * rate, ONE) }
+  })
+  const sumsOf = (own: typeof entries) => {
+    const litres = sum(own.map((entry) => entry.litres))
+    return { litres, amount: sum(own.map(({ amount }) => amount)), subsidy: divideHalfUp(litres * milk.subsidy, ONE) }
+  }
+  const payees = [...new Set(entries.map(({ who }) => who))].map((who) => ({
+    who,
+    ...sumsOf(entries.filter((entry) => entry.who === who)),
+  }))
+  // The subsidy of all is the sum of the list, whose lines are rounded.
+  const total = { ...sumsOf(entries), subsidy: sum(payees.map(({ subsidy }) => subsidy)) }
+  const average = (name: 'fat' | 'snf' | 'rate') =>
+    total.litres ? divideHalfUp(sum(entries.map((entry) => entry.litres * entry[name])), total.litres) : 0n
+  const averages = { fat: average('fat'), snf: average('snf'), rate: average('rate') }
+  return { entries, payees, total, averages, toPay: total.amount - milk.deductions }
+}

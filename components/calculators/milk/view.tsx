@@ -1,0 +1,151 @@
+import { Button } from '@/components/ui/button'
+import { Figures, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import { showAmount, showPlain } from '@/lib/figures'
+import { interpolateIn } from '@/lib/interpolate'
+import { toLocaleDigits } from '@/lib/locales'
+
+import type { Calculator } from '../common/calculator'
+import { ChoiceField, FieldGrid } from '../common/input-fields'
+import { RowsEditor } from '../common/rows-editor'
+import type { ViewProps } from '../common/use-calculator'
+import { BASES, CHART_FIELDS, ENTRY, form, FORMULA_FIELDS, MAX_ENTRIES, RATE_FIELDS, TESTS } from './milk'
+import { payment, rateOf, type MilkInput } from './milk'
+
+type View = ViewProps<'milk', MilkInput>
+
+/** Litres or a per cent with one decimal, or two if needed: 8.0, 8.25. */
+const showMeasure = (value: bigint) => showAmount(value).replace(/0$/, '')
+
+/** Litres, value of the milk and subsidy, as one sentence. */
+function resultSentence({ locale, texts, input }: View) {
+  const { litres, amount, subsidy } = payment(input).total
+  const amounts = { amount: showAmount(amount), subsidy: showAmount(subsidy) }
+  return interpolateIn(locale, texts.result, { litres: showMeasure(litres), ...amounts })
+}
+
+/** Entries, price, test with its formula, and chart. */
+function Inputs(view: View) {
+  const { locale, texts, fields, input } = view
+  const { entries } = texts
+  const solids = fields.test === 'clr' ? 'clr' : 'snf'
+  const formula = { divisor: showPlain(input.divisor, 2), constant: showPlain(input.constant, 2) }
+  return (
+    <>
+      <RowsEditor
+        view={view}
+        name="entries"
+        columns={ENTRY}
+        texts={entries}
+        heads={[entries.who, entries.litres, entries.fat, entries[solids]]}
+        labels={[entries.labels.who, entries.labels.litres, entries.labels.fat, entries.labels[solids]]}
+        maxRows={MAX_ENTRIES}
+        samples={form.samplesOf(texts)}
+      />
+      <ChoiceField view={view} name="test" ids={TESTS} labels={texts.tests} />
+      <ChoiceField view={view} name="basis" ids={BASES} labels={texts.bases} />
+      <div className="mt-3">
+        <FieldGrid view={view} names={RATE_FIELDS} />
+      </div>
+      <p className="mt-4 mb-1 font-semibold tabular">
+        {interpolateIn(locale, texts.steps.clr, { ...formula, fatFactor: showPlain(input.fatFactor, 4) })}
+      </p>
+      <FieldGrid view={view} names={FORMULA_FIELDS} />
+      <div className="in-data-print-only:print:hidden">
+        <p className="mt-4 mb-1 font-semibold">{texts.chart.title}</p>
+        <FieldGrid view={view} names={CHART_FIELDS} />
+      </div>
+    </>
+  )
+}
+
+/** The slip, the sums to pay, the list for the subsidy, and the chart. */
+function Results(view: View) {
+  const { locale, texts, input } = view
+  const { heads, entries: names } = texts
+  const { entries, payees, total, averages, toPay } = payment(input)
+  return (
+    <>
+      <ResultsTable
+        locale={locale}
+        caption={texts.slip}
+        heads={[names.who, names.litres, ...inPairs(locale, [names.fat, names.snf, heads.rate, heads.amount])]}
+        wideOnly={[3, 5]}
+        rows={[...entries, { ...averages, ...total, who: heads.total }].map((line, index) => ({
+          name: toLocaleDigits(locale, line.who),
+          figures: [
+            showMeasure(line.litres),
+            ...inPairs(locale, [line.fat, line.snf].map(showMeasure).concat([line.rate, line.amount].map(showAmount))),
+          ],
+          isTotal: index === entries.length,
+        }))}
+      />
+      <Note className="tabular">{rateStep(view)}</Note>
+      <Figures
+        locale={locale}
+        lines={[
+          [heads.milk, showAmount(total.amount)],
+          [texts.fields.deductions, showAmount(input.deductions)],
+          [heads.toPay, showAmount(toPay)],
+        ]}
+      />
+      <TitledTable
+        locale={locale}
+        caption={texts.list}
+        heads={[names.who, names.litres, heads.amount, heads.subsidy]}
+        rows={[...payees, { ...total, who: heads.total }].map(({ who, litres, amount, subsidy }, index) => ({
+          name: toLocaleDigits(locale, who),
+          figures: [showMeasure(litres), ...[amount, subsidy].map(showAmount)],
+          isTotal: index === payees.length,
+        }))}
+      />
+      <Chart {...view} />
+      <Note className="text-ink-soft">{texts.reading}</Note>
+    </>
+  )
+}
+
+/** How the rate of a litre is computed. */
+const rateStep = ({ locale, texts: { steps }, input }: View) =>
+  input.basis === 'units'
+    ? interpolateIn(locale, steps.units, { fatRate: showAmount(input.fatRate), snfRate: showAmount(input.snfRate) })
+    : interpolateIn(locale, steps.litre, { litreRate: showAmount(input[input.basis]) })
+
+/** Rates by fat and SNF, or by season, for the wall of the centre; they print alone. */
+function Chart(view: View) {
+  const { kind, locale, input, interactive } = view
+  const { fats, snfs, validFrom } = input
+  const { chart, bases, heads } = view.texts
+  const print = interactive && (() => void interactive.print(`${kind}-chart`))
+  // Parts of the sheet's width: the chart fills A4 and A3 alike.
+  const size =
+    fats.length > 16 || snfs.length > 7 ? 'data-print-only:print:text-[1.7cqi]' : 'data-print-only:print:text-[3.4cqi]'
+  const ratesOf = (fat: bigint) => snfs.map((snf) => showAmount(rateOf(input, fat, snf)))
+  const byUnits = {
+    heads: [chart.corner, ...snfs.map(showMeasure)],
+    rows: fats.map((fat) => ({ name: showMeasure(fat), figures: ratesOf(fat) })),
+  }
+  const bySeason = {
+    heads: [bases.title, heads.rate],
+    rows: (['flush', 'lean'] as const).map((season) => ({ name: bases[season], figures: [showAmount(input[season])] })),
+  }
+  return (
+    <div className="border-t border-rule in-data-print-only:print:hidden">
+      <div id={`${kind}-chart`} className={`data-print-only:print:[&_:is(th,td)]:p-[.3em_.15em] ${size}`}>
+        <TitledTable
+          locale={locale}
+          caption={interpolateIn(locale, chart.valid, { day: toLocaleDigits(locale, validFrom) })}
+          {...(input.basis === 'units' ? byUnits : bySeason)}
+        />
+        {input.basis === 'units' && <Note className="tabular">{rateStep(view)}</Note>}
+      </div>
+      <div className="px-3 @lg:px-5 print:hidden noscript:hidden">
+        <Button variant="text" id={`${kind}-print-chart`} onClick={print}>
+          {chart.print}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The milk calculator: slip, payment, list for the subsidy, and chart. */
+export const calculator: Calculator<'milk', MilkInput> = { form, resultSentence, Inputs, Results }

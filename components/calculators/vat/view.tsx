@@ -1,0 +1,88 @@
+import { Figures, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import { showAmount, showPlain } from '@/lib/figures'
+import { interpolateIn } from '@/lib/interpolate'
+
+import type { Calculator } from '../common/calculator'
+import { ChoiceField, FieldGrid } from '../common/input-fields'
+import { RowsEditor } from '../common/rows-editor'
+import type { ViewProps } from '../common/use-calculator'
+import { BILL_FIELDS, billOf, DISCOUNTS, form, LINE, MAX_LINES, PRICES, split, type VatInput } from './vat'
+
+type View = ViewProps<'vat', VatInput>
+
+/** The bill without VAT, VAT, and with it, as one sentence. */
+function resultSentence({ locale, texts, input }: View) {
+  const { taxable, vat, total } = billOf(input)
+  const amounts = { taxable: showAmount(taxable), vat: showAmount(vat), total: showAmount(total) }
+  return interpolateIn(locale, texts.result, amounts)
+}
+
+/** What prices are, the lines, and the fields of the whole bill. */
+function Inputs(view: View) {
+  const { lines, ...texts } = view.texts
+  return (
+    <>
+      <ChoiceField view={view} name="prices" ids={PRICES} labels={texts.prices} />
+      <RowsEditor
+        view={view}
+        name="lines"
+        columns={LINE}
+        texts={lines}
+        heads={LINE.map((name) => lines[name])}
+        labels={LINE.map((name) => lines.labels[name])}
+        maxRows={MAX_LINES}
+        samples={form.samplesOf(view.texts)}
+      />
+      <FieldGrid view={view} names={BILL_FIELDS} />
+      <ChoiceField view={view} name="by" ids={DISCOUNTS} labels={texts.discounts} />
+    </>
+  )
+}
+
+/** The lines with both prices; the sums of the bill as an invoice has them; VAT by rate if there are several. */
+function Results({ locale, texts, input }: View) {
+  const { heads, steps } = texts
+  const { groups, taxable, vat, total } = billOf(input)
+  const percent = (rate: bigint) => interpolateIn(locale, heads.vat, { rate: showPlain(rate, 4) })
+  const line = ({ quantity, price, rate, amount }: VatInput['lines'][number]) => {
+    const one = split(input.prices, price, rate)
+    const both = [one.taxable, one.taxable + one.vat].map(showAmount)
+    return [showPlain(quantity, 3), ...inPairs(locale, both), showAmount(amount)]
+  }
+  const amountsOf = (group: { taxable: bigint; vat: bigint }) =>
+    [group.taxable, group.vat, group.taxable + group.vat].map(showAmount)
+  return (
+    <>
+      <ResultsTable
+        locale={locale}
+        caption={texts.title}
+        heads={[heads.line, heads.quantity, ...inPairs(locale, [heads.net, heads.gross]), heads.amount]}
+        wideOnly={[3]}
+        rows={input.lines.map((given, index) => ({ name: String(index + 1), figures: line(given) }))}
+      />
+      <Figures
+        locale={locale}
+        lines={[
+          [heads.subtotal, showAmount(input.subtotal)],
+          [heads.discount, showAmount(-input.discount)],
+          [heads.taxable, showAmount(taxable)],
+          [groups.length === 1 ? percent(groups[0]!.rate) : heads.allVat, showAmount(vat)],
+          [heads.total, showAmount(total)],
+        ]}
+      />
+      {groups.length > 1 && (
+        <TitledTable
+          locale={locale}
+          caption={heads.byRate}
+          heads={[heads.rate, heads.taxable, heads.allVat, heads.withVat]}
+          rows={groups.map((group) => ({ name: percent(group.rate), figures: amountsOf(group) }))}
+        />
+      )}
+      <Note>{interpolateIn(locale, steps[input.prices], { rate: showPlain(input.rate, 4) })}</Note>
+      <Note className="text-ink-soft">{texts.reading}</Note>
+    </>
+  )
+}
+
+/** The VAT calculator: a bill with and without VAT. */
+export const calculator: Calculator<'vat', VatInput> = { form, resultSentence, Inputs, Results }
