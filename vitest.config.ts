@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    include: ['{components/calculators,lib,scripts}/**/*.test.ts'],
+    include: ['{components,lib,scripts}/**/*.test.ts'],
     environment: 'node',
     // Some tests change the working directory or environment, which worker threads do not support.
     pool: 'forks',
