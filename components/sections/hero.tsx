@@ -11,7 +11,7 @@ import { routesFor } from '@/lib/routes'
 
 import { COMPARISON_ID } from './comparison'
 import { MockScreen } from './mock-screen/mock-screen'
-import { inFinderOrder, PRODUCT_FINDER_ID } from './product-finder'
+import { inFinderOrder } from './product-finder'
 
 /** Maximum number of columns, in which the longest name of a product fits. About Us lists all products. */
 const MAX_COLUMNS = 9
@@ -77,8 +77,8 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           </div>
         ))}
       </div>
-      <section id={PRODUCT_FINDER_ID} className="finder double-rule-top bg-paper text-ink">
-        <h2 className="mt-4 lg:sr-only">{productFinder.title}</h2>
+      <section className="finder double-rule-top bg-paper text-ink">
+        <h2 className="mt-6 mb-3 lg:sr-only">{productFinder.title}</h2>
         <ul>
           {columns.map(({ slug, path, pageName, need }) => (
             <li key={slug} data-slides={slideNumbers(home.slides, slug)}>

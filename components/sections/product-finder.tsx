@@ -8,9 +8,6 @@ import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 
 import { COMPARISON_ID } from './comparison'
 
-/** Id of the section, the target of links. */
-export const PRODUCT_FINDER_ID = 'which'
-
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
 
 /** All products: those of the comparison table first, then the one named under it. */
@@ -23,13 +20,15 @@ export function inFinderOrder(products: Product[], { products: slugs, also }: Si
 interface ProductFinderProps {
   buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>
   products: Product[]
+  id: string
+  title: string
 }
 
 /** A row per product: need of a buyer, name and platforms of the product. */
-export function ProductFinder({ buying: { productFinder, comparison }, products }: ProductFinderProps) {
+export function ProductFinder({ buying: { productFinder, comparison }, products, id, title }: ProductFinderProps) {
   const rows = inFinderOrder(products, comparison)
   return (
-    <Section id={PRODUCT_FINDER_ID} title={productFinder.title} tagline={productFinder.tagline}>
+    <Section id={id} title={title} tagline={productFinder.tagline}>
       <div className="double-rule-top print:break-inside-avoid">
         <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columnClasses}`}>
           <span className="col-start-2">{productFinder.say}</span>
