@@ -42,8 +42,6 @@ const bareImport = {
 
 const GATEWAY = './lib/content/gateway.ts'
 const CALCULATORS = './components/calculators'
-/** Data of unit tests, browser tests and commands. */
-const FIXTURES = './fixtures'
 
 /**
  * Everything may import the schema; the gateway alone passes content values to components. Commands and tests
@@ -59,9 +57,9 @@ function exceptions(target, from) {
  * Calculators are islands with their logic: their `.ts` files import no component.
  */
 const zones = [
-  ['./content', ['./lib', './components', './app', './scripts', './e2e', FIXTURES]],
-  ['./lib', ['./components', './app', './scripts', './e2e', FIXTURES]],
-  ['./components', ['./app', './scripts', './content', './e2e', FIXTURES]],
+  ['./content', ['./lib', './components', './app', './scripts', './e2e']],
+  ['./lib', ['./components', './app', './scripts', './e2e']],
+  ['./components', ['./app', './scripts', './content', './e2e']],
   [
     './components/ui',
     [
@@ -81,9 +79,8 @@ const zones = [
   [`${CALCULATORS}/**/*.ts`, ['./components/ui', './components/islands']],
   ['./components/sections', ['./components/layout', './components/pages']],
   ['./components/layout', ['./components/pages']],
-  ['./app', ['./scripts', './content', './e2e', FIXTURES]],
+  ['./app', ['./scripts', './content', './e2e']],
   ['./scripts', ['./components', './app', './e2e']],
-  [FIXTURES, ['./components', './app', './e2e']],
   ['./e2e', ['./app', './components', './lib', './content']],
 ].flatMap(([target, sources]) =>
   sources.map((from) => ({
@@ -127,11 +124,16 @@ export default defineConfig([
     },
   },
   {
+    // Unit tests share their data with browser tests and commands.
     files: ['lib/**/*.test.ts'],
     rules: {
       'import/no-restricted-paths': [
         'error',
-        { zones: zones.filter(({ target, from }) => target !== './lib' || from !== FIXTURES) },
+        {
+          zones: zones.map((zone) =>
+            zone.target === './lib' && zone.from === './scripts' ? { ...zone, except: ['./fixtures'] } : zone,
+          ),
+        },
       ],
     },
   },

@@ -7,7 +7,7 @@ import { expect, linkTo, mainMenu, menuGroup, withMotion, openHydrated, someOf, 
 const { enquiryForm, home, labels } = content
 const products = upToLimit(content.products)
 
-/** Number of items; none if all are samples, of which the page shows no carousel. */
+/** Number of items; none if all are samples, of which the page shows no carousel (partners-and-testimonials.test.ts). */
 const realCount = (items: readonly { pending?: boolean }[]) =>
   items.every(({ pending }) => pending) ? 0 : items.length
 

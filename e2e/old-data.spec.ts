@@ -4,7 +4,7 @@ import { accessibilityFaults } from './support/accessibility-faults'
 import { content, editions, first, interpolate, interpolateIn } from './support/content'
 import { contactDialog } from './support/enquiry'
 import { expect, openHydrated, test } from './support/test'
-import { dbfFile, PREETI_REGISTER } from '../fixtures/dbf-file'
+import { dbfFile, PREETI_REGISTER } from '@/scripts/fixtures/dbf-file'
 
 const { section, tool } = content.oldData
 const path = first(content.products.filter(({ oldData }) => oldData)).path

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { content, interpolate } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
-const { buying, downloads, labels, products, screens } = content
+const { buying, company, downloads, labels, products, screens } = content
 const { productFinder, comparison } = buying
 const comparedProducts = products.filter(({ slug }) => comparison.products.includes(slug))
 
@@ -79,9 +79,10 @@ test('on a phone, the product finder links to each product and to a comparison; 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/company/aboutus', '/']) {
+  const finders = { '/company/aboutus': company.aboutus.productsTitle, '/': productFinder.title }
+  for (const [path, title] of Object.entries(finders)) {
     await openHydrated(page, path)
-    const finder = page.locator('section').filter({ has: page.getByRole('heading', { name: productFinder.title }) })
+    const finder = page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     for (const { need, path: productPath } of products)
       await expect(finder.getByRole('link').filter({ hasText: need })).toHaveAttribute('href', productPath)
   }

@@ -3,8 +3,6 @@ export const sectionIds = {
   /** Full lists, on the page About Us. */
   products: 'products',
   services: 'services',
-  /** Home. */
-  productFinder: 'which',
   /** Pages of products; FAQs have `questions` too. */
   features: 'features',
   calculators: 'calculators',

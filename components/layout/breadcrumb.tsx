@@ -14,7 +14,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ locale, group, pageName }: BreadcrumbProps) {
   const { home, labels } = getContent(locale)
   return (
-    <nav aria-label={labels.breadcrumb} className="text-sm text-ink-soft print:hidden">
+    <nav aria-label={labels.breadcrumb} className="relative text-sm text-ink-soft print:hidden">
       <ol className="flex flex-wrap gap-x-2 [&>li+li]:before:mr-2 [&>li+li]:before:content-['/']">
         <li>
           <a href={routesFor(locale).home} className="inline-block py-1 hover:text-sindoor hover:underline">

@@ -50,7 +50,7 @@ export function FootBar({ locale, subjectByPath }: FootBarProps) {
       <details data-light-dismiss="">
         <summary
           className={clsx(
-            'grid min-h-[44px] min-w-[44px] cursor-pointer place-items-center px-1.5 hover:text-sindoor wide:w-[45px] wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:py-2 [&::-webkit-details-marker]:hidden',
+            'grid min-h-[44px] min-w-[44px] cursor-pointer place-items-center px-1.5 hover:text-sindoor wide:w-[53px] wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:py-2 [&::-webkit-details-marker]:hidden',
             // Devanagari letters hang from a line: turned, they would lie on their side.
             locale === 'en' && 'wide:px-3 wide:[writing-mode:vertical-rl]',
           )}
@@ -76,7 +76,7 @@ export function FootBar({ locale, subjectByPath }: FootBarProps) {
       {socials.length > 0 && (
         <nav
           aria-label={labels.social}
-          className="relative ml-auto border-rule max-wide:overflow-clip wide:rounded-bl-lg wide:border wide:border-r-0"
+          className="relative ml-auto border-rule max-wide:overflow-clip wide:rounded-bl-lg wide:border wide:border-r-0 wide:px-1"
         >
           <PlaceholderLabel
             placeholderNotes={placeholderNotes}

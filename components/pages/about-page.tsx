@@ -5,7 +5,7 @@ import { ProductFinder } from '@/components/sections/product-finder'
 import { ContactBand } from '@/components/sections/contact-band'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { LinkRows } from '@/components/sections/link-rows'
-import { Section, SectionHead } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { Weave } from '@/components/ui/weave'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { getContent } from '@/lib/content/gateway'
@@ -14,7 +14,7 @@ import { groupLinks } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 import { sectionIds } from '@/lib/section-ids'
 
-/** The About page: company profile, gallery, product finder, lists of all products and services. */
+/** The About page: company profile, gallery, lists of all products, with the needs of their buyers, and services. */
 export function AboutPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, company, labels, site, products } = content
@@ -39,16 +39,9 @@ export function AboutPage({ locale }: { locale: Locale }) {
           <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
         </div>
       </Section>
-      <ProductFinder buying={buying} products={products} />
-      <Section className="grid gap-12 md:grid-cols-2">
-        <div id={sectionIds.products}>
-          <SectionHead title={productsTitle} />
-          <LinkRows links={groupLinks(content, 'products')} />
-        </div>
-        <div id={sectionIds.services}>
-          <SectionHead title={servicesTitle} />
-          <LinkRows links={groupLinks(content, 'services')} />
-        </div>
+      <ProductFinder id={sectionIds.products} title={productsTitle} buying={buying} products={products} />
+      <Section id={sectionIds.services} className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16" title={servicesTitle}>
+        <LinkRows links={groupLinks(content, 'services')} />
       </Section>
       <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
     </>

@@ -20,6 +20,8 @@ export function FaqsPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName, items, closing: officesTitle } = content.company.faqs
   const { buying, labels, site } = content
+  // The content schema requires at least one phone number.
+  const headOffice = { id: 'head-office', place: labels.headOffice, phone: site.phones[0]! }
   return (
     <>
       <StructuredData locale={locale} path={routesFor(locale).page('company', 'faqs')} />
@@ -57,7 +59,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
             />
           </h2>
           <div className="double-rule-top print:break-inside-avoid">
-            <BranchOffices site={site} variant="ledger" />
+            <BranchOffices site={{ ...site, offices: [headOffice, ...site.offices] }} variant="ledger" />
           </div>
         </div>
       </Section>

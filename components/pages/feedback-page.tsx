@@ -9,7 +9,7 @@ import { routesFor } from '@/lib/routes'
 /** The feedback page: a form, and links to the FAQ page and the contact page. */
 export function FeedbackPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
-  const { heading, intro, pageName } = content.company.feedback
+  const { heading, intro, messageHint, pageName } = content.company.feedback
   const routes = routesFor(locale)
   return (
     <>
@@ -21,6 +21,7 @@ export function FeedbackPage({ locale }: { locale: Locale }) {
         title={heading}
         intro={intro}
         formTitle={content.labels.writeUs}
+        messageHint={messageHint}
       >
         <LinkRows
           links={[

@@ -81,8 +81,8 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           </div>
         ))}
       </div>
-      <section id={sectionIds.productFinder} className="finder double-rule-top bg-paper text-ink">
-        <h2 className="mt-4 lg:sr-only">{productFinder.title}</h2>
+      <section className="finder double-rule-top bg-paper text-ink">
+        <h2 className="mt-6 mb-3 lg:sr-only">{productFinder.title}</h2>
         <ul>
           {columns.map(({ slug, path, pageName, need }) => (
             <li key={slug} data-slides={slideNumbers(home.slides, slug)}>

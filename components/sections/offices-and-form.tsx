@@ -27,6 +27,8 @@ interface OfficesAndFormProps {
   /** Link or button below the introduction. */
   callToAction?: ReactNode
   formTitle: string
+  /** Hint below the message field, instead of the form's. */
+  messageHint?: string
   /** Content after the form; from `lg`, below the offices. */
   children: ReactNode
 }
@@ -35,9 +37,12 @@ interface OfficesAndFormProps {
  * Page head, enquiry form and offices; on the contact page, the offices precede the form. From `lg`, the form is the
  * right column. Without scripts, phone, e-mail and address replace the form.
  */
-export function OfficesAndForm({ locale, formName, title, formTitle, children, ...pageHead }: OfficesAndFormProps) {
+export function OfficesAndForm(props: OfficesAndFormProps) {
+  const { locale, formName, title, formTitle, messageHint, children, ...pageHead } = props
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
+  const { fields } = enquiryForm
+  const message = { ...fields.message, hint: messageHint ?? fields.message.hint }
   const company = companyOf(content)
   const contacts = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
   const districts = districtsOf(content)
@@ -71,7 +76,7 @@ export function OfficesAndForm({ locale, formName, title, formTitle, children, .
         <Island fallback={<ErrorFallback locale={locale} />}>
           <EnquiryForm
             formName={formName}
-            texts={{ ...enquiryForm, locale }}
+            texts={{ ...enquiryForm, fields: { ...fields, message }, locale }}
             mail={buildSettings().mail}
             company={company}
             closeLabel={labels.close}

@@ -26,15 +26,18 @@ export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
   return (
     <Section id={sectionIds.oldData} title={title} tagline={tagline}>
       <LedgerRows rows={rows} />
-      <Island fallback={<ErrorFallback locale={locale} />}>
-        <OldDataStart
-          locale={locale}
-          jsonUrl={`/data/${oldDataFile(locale)}`}
-          texts={{ choose, drop, paste, sample, loading, unloaded }}
-          subject={subject}
-          contactPath={contactPath}
-        />
-      </Island>
+      {/* Of the tool, only results are printed; before them, it has no ids. */}
+      <div className="not-has-[[id]]:print:hidden">
+        <Island fallback={<ErrorFallback locale={locale} />}>
+          <OldDataStart
+            locale={locale}
+            jsonUrl={`/data/${oldDataFile(locale)}`}
+            texts={{ choose, drop, paste, sample, loading, unloaded }}
+            subject={subject}
+            contactPath={contactPath}
+          />
+        </Island>
+      </div>
       <div className="hidden noscript:block">
         <p className="mt-4">{withoutScripts}</p>
         <ContactButton contactPath={contactPath} subject={subject}>

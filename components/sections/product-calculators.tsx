@@ -38,6 +38,8 @@ interface ProductCalculatorsProps extends WindowProps {
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section
     id={sectionIds.calculators}
+    // A single calculator stays on one sheet with the heading. A loan's, with its schedule, would leave half a sheet empty.
+    className={kinds.length === 1 && kinds[0] !== 'loan' ? 'print:break-inside-avoid' : undefined}
     title={props.calculators.title}
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}

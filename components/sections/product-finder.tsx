@@ -19,13 +19,15 @@ export function inFinderOrder(products: Product[], { products: slugs, also }: Si
 interface ProductFinderProps {
   buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>
   products: Product[]
+  id: string
+  title: string
 }
 
 /** A row per product: need of a buyer, name and platforms of the product. */
-export function ProductFinder({ buying: { productFinder, comparison }, products }: ProductFinderProps) {
+export function ProductFinder({ buying: { productFinder, comparison }, products, id, title }: ProductFinderProps) {
   const rows = inFinderOrder(products, comparison)
   return (
-    <Section id={sectionIds.productFinder} title={productFinder.title} tagline={productFinder.tagline}>
+    <Section id={id} title={title} tagline={productFinder.tagline}>
       <div className="double-rule-top print:break-inside-avoid">
         <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columnClasses}`}>
           <span className="col-start-2">{productFinder.say}</span>

@@ -128,7 +128,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                     {...earlyClick('accordion')}
                     // Fixed id: Radix would generate different ids in the exported HTML and at hydration.
                     aria-controls={panelId(id)}
-                    className="flex h-full w-full items-stretch text-left hover:text-sindoor"
+                    className="flex h-full w-full items-stretch text-left hover:text-sindoor focus-visible:-outline-offset-4"
                   >
                     <span className="flex w-[32px] shrink-0 items-center border-r border-margin text-sindoor sm:w-[36px]">
                       <Glyph

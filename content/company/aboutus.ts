@@ -31,8 +31,8 @@ export default {
   gallery: [
     { screen: 'daily-collection' },
     { screen: 'service-centres' },
-    { screen: 'milk-collection' },
-    { screen: 'member-sale' },
+    { screen: 'posted-entry' },
+    { screen: 'audit-trail' },
   ],
   whoWeAre: { en: 'Who we are', ne: 'हाम्रो परिचय' },
   productsTitle: { en: 'Our products', ne: 'हाम्रा उत्पादन' },

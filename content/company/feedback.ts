@@ -10,4 +10,8 @@ export default {
   },
   heading: { en: 'Feedback', ne: 'प्रतिक्रिया' },
   intro: { en: 'Tell us what works and what does not.', ne: 'के राम्रो छ र के सुधार्नुपर्छ, हामीलाई बताउनुहोस्।' },
+  messageHint: {
+    en: 'Like “The reports open slowly.” The rest by phone.',
+    ne: 'जस्तै “प्रतिवेदन ढिलो खुल्छ।” बाँकी कुरा फोनमा गरौँला।',
+  },
 } satisfies FeedbackInput

@@ -59,7 +59,10 @@ const offersSchema = basePage.extend({
 })
 
 /** `content/company/feedback.ts`: the page with the feedback form. */
-const feedbackSchema = basePage.extend({ intro: text(10, 240, 'Introduction') })
+const feedbackSchema = basePage.extend({
+  intro: text(10, 240, 'Introduction'),
+  messageHint: text(5, 80, 'Hint below the message field, instead of that of the other forms'),
+})
 
 /** `content/company/faqs.ts`: the page with questions and answers. */
 const faqsSchema = basePage.extend({

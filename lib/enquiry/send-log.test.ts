@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { sampleEnquiry } from '../../fixtures/sample-enquiry'
-import { stubStorage } from '../../fixtures/web-storage'
+import { sampleEnquiry } from '@/scripts/fixtures/sample-enquiry'
+import { stubStorage } from '@/scripts/fixtures/web-storage'
 
 import type { Answer } from './state-machine'
 import { lastOutcome, sendOnce } from './send-log'
