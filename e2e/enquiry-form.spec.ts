@@ -27,6 +27,7 @@ for (const location of [contactPage, feedbackPage, dialog])
     problems,
   }) => {
     const form = await location.openForm(page)
+    const { fields } = location
     const requests = recordMailRequests(page)
     const popup = thanksPopup(page, location)
 

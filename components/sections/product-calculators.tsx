@@ -34,7 +34,7 @@ interface ProductCalculatorsProps extends WindowProps {
   kinds: readonly Kind[]
 }
 
-/** The calculators of a product; if there are several, each is collapsed below `lg`. */
+/** The calculators of a product; each is collapsed below `lg`, where an open one is longer than two screens. */
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section
     id={sectionIds.calculators}
@@ -44,37 +44,29 @@ export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps)
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
   >
-    {kinds.map((kind, index) => {
-      const calculator = <CalculatorWindow {...props} kind={kind} collapsible={kinds.length > 1} />
-      return (
-        // The first has no box of its own that avoids a break: Firefox would move it alone, without the section's heading.
-        <div
-          key={kind}
-          className={clsx('lg:not-first:mt-10 print:not-first:mt-4', index > 0 && 'print:break-inside-avoid')}
-        >
-          {kinds.length === 1 ? (
-            calculator
-          ) : (
-            <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly>
-              {calculator}
-            </Disclosure>
-          )}
-        </div>
-      )
-    })}
+    {kinds.map((kind, index) => (
+      // The first has no box of its own that avoids a break: Firefox would move it alone, without the section's heading.
+      <div
+        key={kind}
+        className={clsx('lg:not-first:mt-10 print:not-first:mt-4', index > 0 && 'print:break-inside-avoid')}
+      >
+        <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly>
+          <CalculatorWindow {...props} kind={kind} />
+        </Disclosure>
+      </div>
+    ))}
   </Section>
 )
 
 /** A calculator in a mock window, with an enquiry button. */
 function CalculatorWindow({
   kind,
-  collapsible,
   locale,
   calculators,
   labels,
   productName,
   enquiryFields,
-}: WindowProps & { kind: Kind; collapsible: boolean }) {
+}: WindowProps & { kind: Kind }) {
   const texts = calculators[kind]
   const sharedTexts = {
     ...withoutKinds(calculators),
@@ -90,13 +82,10 @@ function CalculatorWindow({
       id={id}
       role="group"
       aria-labelledby={`${id}-title`}
-      className={clsx(
-        '@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink',
-        collapsible && 'max-lg:scroll-mt-10',
-      )}
+      className="@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink max-lg:scroll-mt-10"
     >
       {/* Printed alone, the calculator needs its heading: its summary is outside. */}
-      <div className={collapsible ? 'max-lg:hidden in-data-print-only:print:block!' : undefined}>
+      <div className="max-lg:hidden in-data-print-only:print:block!">
         <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
       </div>
       <p className="sr-only">{caption}</p>

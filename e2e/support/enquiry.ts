@@ -78,11 +78,12 @@ export function formIn(root: Locator) {
   return form
 }
 
-/** The form on the contact page: title of its thanks popup, initial subject, and function that opens the form. */
+/** The form on the contact page: title of its thanks popup, initial subject, fields, and function that opens the form. */
 export const contactPage = {
   name: 'contact page',
   popupTitle: popupTitles.contact,
   subject: '',
+  fields,
   openForm: (page: Page) => openFormPage(page, '/contactus'),
 }
 
@@ -91,6 +92,9 @@ export const feedbackPage: typeof contactPage = {
   ...contactPage,
   name: 'feedback page',
   popupTitle: popupTitles.feedback,
+  fields: fields.map((field) =>
+    field.key === 'message' ? { ...field, hint: content.company.feedback.messageHint } : field,
+  ),
   openForm: (page) => openFormPage(page, '/company/feedback'),
 }
 
@@ -99,6 +103,7 @@ export const dialog = {
   name: 'dialog',
   popupTitle: popupTitles.dialog,
   subject: labels.askForQuotation,
+  fields,
   path: '/company/offers',
   opener: (page: Page) => page.getByRole('button', { name: labels.askForQuotation, exact: true }),
   openForm: async (page: Page) => {

@@ -26,7 +26,7 @@ interface FigureFieldProps {
 }
 
 /** A field for one figure. */
-export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
+function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
   const { kind, locale, fields, interactive } = view
   const id = `${kind}-${name}`
   const value = fields[name] ?? ''
