@@ -16,14 +16,14 @@ const fontsOf = (page) =>
  */
 const limits = [
   { name: 'Scripts of home', path: scriptsOf('index'), limit: '134 kB' },
-  { name: 'Scripts of a product', path: scriptsOf('products/micos'), limit: '138 kB' },
+  { name: 'Scripts of a product', path: scriptsOf('products/micos'), limit: '138.1 kB' },
   { name: 'Scripts of the contact page, with the form', path: scriptsOf('contactus'), limit: '159.2 kB' },
   { name: 'Scripts of pages with panels', path: scriptsOf('company/faqs'), limit: '135 kB' },
   { name: 'Scripts of all other pages', path: scriptsOf('services/webhosting'), limit: '131.8 kB' },
   { name: 'Home and its styles', path: 'out/index.html', limit: '35 kB' },
   { name: 'The longest product', path: 'out/products/goldplus.html', limit: '52 kB' },
   { name: 'The same in Nepali', path: 'out/ne/products/goldplus.html', limit: '58 kB' },
-  { name: 'The contact page', path: 'out/contactus.html', limit: '28.2 kB' },
+  { name: 'The contact page', path: 'out/contactus.html', limit: '28.3 kB' },
   { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '13.6 kB' },
   { name: 'Fonts of home', path: fontsOf('index'), limit: '42 kB' },
   { name: 'Fonts of home in Nepali', path: fontsOf('ne'), limit: '62 kB' },
