@@ -375,8 +375,8 @@ export default {
           {
             name: { en: 'Sign', ne: 'हस्ताक्षर' },
             desc: {
-              en: 'The manager, the accounts supervision committee and we sign the balances of one day. The old system can still be read.',
-              ne: 'व्यवस्थापक, लेखा सुपरीवेक्षण समिति र हामी एक दिनको मौज्दात विवरणमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
+              en: 'The manager, those who supervise the accounts and we sign the balances of one day. The old system can still be read.',
+              ne: 'व्यवस्थापक, लेखा सुपरीवेक्षण गर्ने र हामी एक दिनको मौज्दात विवरणमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
               pending: true,
             },
           },

@@ -524,10 +524,10 @@ export default {
         { name: { en: 'Magh to Chaitra: two thirds', ne: 'माघ–चैत: दुई तिहाइ' }, months: 8 },
         { name: { en: 'Baisakh to Ashadh: one third', ne: 'वैशाख–असार: एक तिहाइ' }, months: 4 },
       ],
-      // Schedule 2 of the Income Tax Act: camunchnepal.com, nepallaws.com. To be read by an accountant.
+      // Rates and months as in the rule.
       note: {
-        en: 'As in Schedule 2 of the Income Tax Act 2058, by diminishing balance. Read it with your auditor.',
-        ne: 'आयकर ऐन, २०५८ को अनुसूची २ अनुसार घट्दो मौज्दात विधिबाट निकालिएको हो। लेखापरीक्षकसँग बुझ्नुहोस्।',
+        en: '{rule:depreciation-pools} Read it with your auditor.',
+        ne: '{rule:depreciation-pools} लेखापरीक्षकसँग बुझ्नुहोस्।',
         pending: true,
       },
     },

@@ -263,6 +263,7 @@ test('fields are read-only until a click loads their chunk; a failed load shows 
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, calculatorPath('provision'))
   const { group, field, status, radio } = calculatorOn(page, 'provision')
+  await page.locator('summary').filter({ hasText: calculators.provision.title }).click()
   await group.locator('summary').filter({ hasText: calculators.figures }).click()
   await expect(group.getByRole('alert').filter({ hasText: calculators.unloaded })).toBeInViewport({ ratio: 1 })
   for (const textbox of await someOf(group.getByRole('textbox'))) await expect(textbox).not.toBeEditable()

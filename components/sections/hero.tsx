@@ -90,7 +90,12 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
                 <span className="row-span-2 block size-[min(3.5rem,56px)] overflow-hidden lg:hidden">
                   <Weave name={slug} cell={5} />
                 </span>
-                <span className="need">{noBreakWords(need)}</span>
+                <span className="need">
+                  {noBreakWords(need)}
+                  {slug === comparison.also?.product && (
+                    <span className="block text-sm text-ink-soft">{comparison.also.title}</span>
+                  )}
+                </span>
                 <span className="name flex items-center gap-2 font-heading font-semibold">
                   {pageName}
                   <Glyph name="arrow" className="size-4 lg:hidden" />

@@ -52,7 +52,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
                   )}
                 </span>
                 <span className={clsx('text-sm text-ink-soft', !runs && 'max-md:hidden')}>
-                  {slug === comparison.also?.product ? comparison.also.title : runs}
+                  {[slug === comparison.also?.product && comparison.also.title, runs].filter(Boolean).join(', ')}
                 </span>
               </a>
             </li>

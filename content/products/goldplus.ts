@@ -122,8 +122,8 @@ export default {
       id: 'bad-debt-provision',
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
-        en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. {rule:provision-standard} The list has the rates of three classes.',
-        ne: 'भाखा नाघेको अवधिअनुसार ऋणको वर्गीकरण हुन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ भन्ने विवरणले देखाउँछ। {rule:provision-standard} तलको सूचीमा तीन वर्गका दर छन्।',
+        en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. {rule:provision-standard} The list has three classes: ask your regulator which apply to you.',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋणको वर्गीकरण हुन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ भन्ने विवरणले देखाउँछ। {rule:provision-standard} तलको सूचीमा तीन वर्गका दर छन्। तपाईंलाई कुन लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्।',
         pending: true,
       },
       lists: [

@@ -192,7 +192,7 @@ const depreciation = baseCalculator.extend({
       1,
       4,
     ),
-    note: sentence('Where rates and months come from'),
+    note: text(10, 400, 'Where rates and months come from'),
   }),
   residualNote: sentence('Lower limit of the value', 'residual'),
   firstYear: text(5, 120, 'Added when the first year has fewer than 12 months', { requiredSlots: ['months'] }),

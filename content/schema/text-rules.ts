@@ -33,7 +33,7 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
 const oldFont = /\S*([a-z][\]{}|\\]|[;\]{}|\\][a-z]|[a-z]\[[a-z]|;[\]+:'"])\S*/i
 
 /** Allowed brackets: slots, which `slotProblem` checks, and words like [web]. */
-const allowedBrackets = /\{\s*\w*\s*\}|(?<![a-z])\[[^[\]]*\]/gi
+const allowedBrackets = /\{\s*[\w:-]*\s*\}|(?<![a-z])\[[^[\]]*\]/gi
 
 const devanagari = /\p{Script=Devanagari}+/u
 

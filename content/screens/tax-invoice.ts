@@ -21,7 +21,7 @@ export default {
     {
       id: 'customer',
       label: { en: 'Customer', ne: 'ग्राहक' },
-      cell: { en: 'Sample School, Sample Town 2 (credit)', ne: 'नमुना विद्यालय, नमुना नगर २ (उधारो)' },
+      cell: { en: 'Sample School, Sample Town 2 (credit)', ne: 'नमुना स्कुल, नगर २ (उधारो)' },
     },
     { id: 'customer-pan', label: { en: 'Buyer’s PAN', ne: 'क्रेताको प्यान' }, cell: '000000000' },
   ],
