@@ -93,7 +93,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
                 <span className="need">
                   {noBreakWords(need)}
                   {slug === comparison.also?.product && (
-                    <span className="block text-sm text-ink-soft">{comparison.also.title}</span>
+                    <span className="block text-sm text-ink-soft lg:hidden">{comparison.also.title}</span>
                   )}
                 </span>
                 <span className="name flex items-center gap-2 font-heading font-semibold">

@@ -65,6 +65,9 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
     const onHashChange = () => openFromFragment()
     adoptOpened()
     onHashChange()
+    // After Back the browser restores the position itself.
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (navigation?.type === 'back_forward') scrollTarget.current = ''
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
   }, [])
