@@ -41,19 +41,17 @@ const ruleTexts = (raw: unknown, today: string) =>
   )
 
 /** Texts of raw content that name a rule in one language only, as problems of the language without it. */
-export const ruleSlotProblems = (raw: unknown): Problem[] =>
-  listAt(raw, 'rules', 'rules').flatMap((rule) => {
-    const slot = `{rule:${String(at(rule, 'id'))}}`
-    const lacks = (value: unknown, locale: Locale) => !String(at(value, locale) ?? '').includes(slot)
-    return [...walk(raw)].flatMap(({ path, value }) => {
-      const without = locales.filter((locale) => lacks(value, locale))
+export function ruleSlotProblems(raw: unknown): Problem[] {
+  const slots = listAt(raw, 'rules', 'rules').map((rule) => `{rule:${String(at(rule, 'id'))}}`)
+  return [...walk(raw)].flatMap(({ path, value }) =>
+    slots.flatMap((slot) => {
+      const without = locales.filter((locale) => !String(at(value, locale) ?? '').includes(slot))
       if (without.length !== 1) return []
-      return without.map((locale) => ({
-        path: [...path, locale],
-        message: `lacks ${slot}, which the other language has: add it`,
-      }))
-    })
-  })
+      const message = `lacks ${slot}, which the other language has: add it`
+      return without.map((locale) => ({ path: [...path, locale], message }))
+    }),
+  )
+}
 
 /**
  * Replaces in raw content `{rule:id}` by the text of that rule on the day `today` (A.D.), and the date slots of mock

@@ -95,6 +95,15 @@ function Inputs(view: View) {
   )
 }
 
+/** A row of the table; the rows of loan classes have the `fill` of the chart. */
+interface TableRow {
+  name: string
+  fill?: string
+  principal: bigint
+  rate: string
+  provision: bigint
+}
+
 /** Chart, table and journal entry of the required provision, by loan class. */
 function Results({ locale, texts, input }: View) {
   const { heads, journal } = texts
@@ -115,18 +124,12 @@ function Results({ locale, texts, input }: View) {
   const accessibleName = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
   const collateralRow = {
     name: heads.collateral,
-    fill: undefined,
     principal: collateral.principal,
     rate: showPlain(collateral.rate, 4),
     provision: forCollateral,
   }
-  const totalRow = {
-    name: heads.total,
-    fill: undefined,
-    principal: loanBook + collateral.principal,
-    rate: '',
-    provision: total,
-  }
+  const totalRow = { name: heads.total, principal: loanBook + collateral.principal, rate: '', provision: total }
+  const tableRows: TableRow[] = [...rows, ...(collateral.principal ? [collateralRow] : []), totalRow]
   const overdueLabel = interpolateIn(locale, overdueText, { overdue: showAmount(overdue), book: showAmount(loanBook) })
   const entryAmount = showAmount(difference)
   return (
@@ -149,24 +152,22 @@ function Results({ locale, texts, input }: View) {
         caption={texts.title}
         heads={[heads.class, heads.principal, heads.rate, heads.provision]}
         wideOnly={[1, 2]}
-        rows={[...rows, ...(collateral.principal ? [collateralRow] : []), totalRow]
-          .map((row) => ({ ...row, isTotal: row === totalRow }))
-          .map(({ name, fill, principal, rate, provision, isTotal }) => ({
-            isTotal,
-            name: (
-              <span className={fill && 'flex items-center gap-2 leading-tight'}>
-                {fill && (
-                  <svg aria-hidden="true" width="12" height="12" className="shrink-0">
-                    <rect width="100%" height="100%" className={`${fill} stroke-ink`} />
-                  </svg>
-                )}
-                <span>
-                  <span>{name}</span> <NarrowFigure locale={locale} head={heads.principal} amount={principal} />
-                </span>
+        rows={tableRows.map(({ name, fill, principal, rate, provision }, index) => ({
+          isTotal: index === tableRows.length - 1,
+          name: (
+            <span className={fill && 'flex items-center gap-2 leading-tight'}>
+              {fill && (
+                <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+                  <rect width="100%" height="100%" className={`${fill} stroke-ink`} />
+                </svg>
+              )}
+              <span>
+                <span>{name}</span> <NarrowFigure locale={locale} head={heads.principal} amount={principal} />
               </span>
-            ),
-            figures: [showAmount(principal), rate, showAmount(provision)],
-          }))}
+            </span>
+          ),
+          figures: [showAmount(principal), rate, showAmount(provision)],
+        }))}
       />
       <Figures
         locale={locale}
