@@ -8,8 +8,19 @@ import type { Calculator } from '../common/calculator'
 import { ChoiceField, FieldGrid } from '../common/input-fields'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
-import { BASES, CHART_FIELDS, ENTRY, form, FORMULA_FIELDS, MAX_ENTRIES, RATE_FIELDS, TESTS } from './milk'
-import { payment, rateOf, type MilkInput } from './milk'
+import {
+  BASES,
+  CHART_FIELDS,
+  ENTRY,
+  form,
+  FORMULA_FIELDS,
+  MAX_ENTRIES,
+  payment,
+  RATE_FIELDS,
+  rateOf,
+  TESTS,
+  type MilkInput,
+} from './milk'
 
 type View = ViewProps<'milk', MilkInput>
 
