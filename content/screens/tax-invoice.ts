@@ -15,7 +15,7 @@ export default {
     {
       id: 'seller',
       label: { en: 'Seller', ne: 'विक्रेता' },
-      cell: { en: 'Sample Traders, Sample Town 1', ne: 'नमुना ट्रेडर्स, नमुना नगर १' },
+      cell: { en: 'Sample Traders, Sample Town 1', ne: 'नमुना ट्रेडर्स, नगर १' },
     },
     { id: 'pan', label: { en: 'Seller’s PAN', ne: 'विक्रेताको प्यान' }, cell: '000000000' },
     {
