@@ -15,7 +15,7 @@ import {
   uniqueEnquiry,
 } from './support/enquiry'
 import { holdMailResponses, openWithHeldScripts } from './support/held-requests'
-import { expect, followFooterLink, openHydrated, test } from './support/test'
+import { expect, followFooterLink, hydrate, openHydrated, test } from './support/test'
 
 const { enquiryForm, labels, site } = content
 
@@ -94,7 +94,7 @@ test('during sending, closing the contact dialog asks first, and the fields are 
   await expectSentOnce(page, expectedMail, dialog)
 })
 
-test('drafts are kept over a reload, another page and Back; contact page and dialog share one', async ({
+test('drafts are kept, as last changed, over a reload, another page and Back; contact page and dialog share one', async ({
   page,
   problems,
 }) => {
@@ -116,8 +116,22 @@ test('drafts are kept over a reload, another page and Back; contact page and dia
   await expect(page).toHaveURL('/contactus')
   await (await hydrateForm(page)).expectValues(input)
   await page.goBack()
+  await expect(page).toHaveURL('/company/feedback')
   await (await hydrateForm(page)).expectValues(feedbackInput)
-  await (await dialog.openForm(page)).expectValues(input)
+
+  await test.step('the browser fills in older values again: the draft that another page has changed is newer', async () => {
+    const changedInput = { ...input, name: 'A third person', subject: 'Another subject' }
+    await page.goForward()
+    await expect(page).toHaveURL('/contactus')
+    await (await hydrateForm(page)).expectValues(input)
+    await page.goto('/ne/contactus')
+    await hydrate(page)
+    await form.fill(changedInput)
+    await page.goBack()
+    await expect(page).toHaveURL('/contactus')
+    await (await hydrateForm(page)).expectValues(changedInput)
+    await (await dialog.openForm(page)).expectValues(changedInput)
+  })
   // A form that differs from its HTML would be an error of React.
   expect(problems).toEqual([])
 })

@@ -19,13 +19,5 @@ export function safeStorage(getStorage: () => Storage) {
         memory.set(key, value)
       }
     },
-    remove: (key: string) => {
-      memory.delete(key)
-      try {
-        getStorage().removeItem(key)
-      } catch {
-        // The browser denies Web Storage: only `memory` can have held the key.
-      }
-    },
   }
 }

@@ -26,7 +26,7 @@ const keyOf = (formName: FormName) => draftKey(formName === 'dialog' ? 'contact'
 // Session storage survives a reload, navigation and a crash, and ends with the tab.
 const storage = safeStorage(() => sessionStorage)
 
-/** Reads the draft of a form; `undefined` when the draft is missing or unreadable. */
+/** Reads the draft of a form; `undefined` before the first input, and when the draft is unreadable. */
 export function readDraft(formName: FormName): Draft | undefined {
   try {
     const draft = JSON.parse(storage.read(keyOf(formName)) ?? 'null') as Partial<Draft> | null
@@ -43,16 +43,16 @@ export function readDraft(formName: FormName): Draft | undefined {
   }
 }
 
-/** Replaces the draft of a form; removes the draft when all values are empty. */
-export function writeDraft(formName: FormName, draft: Draft) {
-  if (enquiryFields.every((field) => draft.values[field] === '')) storage.remove(keyOf(formName))
-  else storage.write(keyOf(formName), JSON.stringify(draft))
-}
+/** Replaces the draft of a form. */
+export const writeDraft = (formName: FormName, draft: Draft) => storage.write(keyOf(formName), JSON.stringify(draft))
 
-/** Removes the draft of a sent enquiry, unless the draft's values have changed since. */
+/**
+ * Empties the draft of a sent enquiry, unless the draft's values have changed since. The draft stays stored: it tells a
+ * page to which the visitor goes back that the values there are old.
+ */
 export function clearDraft(formName: FormName, sent: Enquiry) {
   const draft = readDraft(formName)
-  if (draft && isSameEnquiry(draft.values, sent)) storage.remove(keyOf(formName))
+  if (draft && isSameEnquiry(draft.values, sent)) writeDraft(formName, { values: emptyEnquiry, prefill: {} })
 }
 
 /** Whether two enquiries are the same, apart from space around the values, which is never sent. */

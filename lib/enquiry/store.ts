@@ -6,7 +6,7 @@ import { isSameEnquiry, readDraft, clearDraft, writeDraft, type FormName } from 
 import { idle, nextState, type EnquiryEvent } from './state-machine'
 import type { Enquiry } from './schema'
 import { sendEnquiry } from './provider-client'
-import { sendOnce } from './send-log'
+import { sendOnce } from './send-once'
 
 /** Delay after which the form says that sending takes longer. */
 const SLOW_AFTER_MS = 8000
@@ -21,9 +21,15 @@ export class EnquiryStore {
   private lastEnquiry?: Enquiry
 
   constructor(private readonly formName: FormName) {
-    const sendStart = readDraft(formName)?.sending
-    if (sendStart === undefined) return
-    this.state.set({ name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sendStart } })
+    this.readOutcome()
+  }
+
+  /** Sets the state that the stored draft has: the unknown outcome of a send whose page was left, or idle. */
+  readOutcome() {
+    const at = readDraft(this.formName)?.sending
+    this.state.set(
+      at === undefined ? idle : { name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at } },
+    )
   }
 
   /** Returns the current state. */

@@ -13,12 +13,6 @@ export function readValues(formName: FormName): Enquiry {
   return Object.fromEntries(enquiryFields.map((field) => [field, valueOf(field)])) as Enquiry
 }
 
-/** Non-empty values typed before hydration, which React would overwrite; none for the client-rendered dialog. */
-export function valuesBeforeHydration(formName: FormName): Partial<Enquiry> {
-  if (typeof document === 'undefined' || formName === 'dialog') return {}
-  return Object.fromEntries(Object.entries(readValues(formName)).filter(([, value]) => value))
-}
-
 /** Wraps `onBlur` and `onChange` of a registered field: normalises its value on blur and paste, before validation. */
 export function normaliseOnBlurAndPaste(
   { onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 
 import {
@@ -16,7 +16,7 @@ import { normalise } from '@/lib/enquiry/normalise'
 import { idle } from '@/lib/enquiry/state-machine'
 import { enquiryStore } from '@/lib/enquiry/store'
 
-import { readValues, valuesBeforeHydration } from './read-controls'
+import { readValues } from './read-controls'
 
 /** Subscribes to the enquiry state of a form; `idle` on the server and during hydration. */
 export function useEnquiryState(formName: FormName) {
@@ -28,15 +28,27 @@ export function useEnquiryState(formName: FormName) {
 export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill: Prefill) {
   const state = useEnquiryState(formName)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
-  const [typedBeforeHydration] = useState(() => valuesBeforeHydration(formName))
-  const [initialValues] = useState(() => ({ ...beginDraft(formName, prefill).values, ...typedBeforeHydration }))
+  const [initialValues] = useState(() => beginDraft(formName, prefill).values)
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: initialValues })
   const currentPrefill = useRef(prefill)
 
-  // React gets no change event for text typed before hydration: save that text here.
+  /** Sets the fields to the stored draft, which is newer than what the browser fills in again after Back or a reload. */
+  const showDraft = useEffectEvent(() => {
+    if (!readDraft(formName)) return
+    const { values } = beginDraft(formName, currentPrefill.current)
+    for (const field of enquiryFields) if (form.getValues(field) !== values[field]) form.setValue(field, values[field])
+  })
   useEffect(() => {
-    if (Object.keys(typedBeforeHydration).length > 0) writeDraft(formName, { values: initialValues, prefill: {} })
-  }, [initialValues, typedBeforeHydration, formName])
+    showDraft()
+    // A page from the back/forward cache does not know what other pages have done with the draft.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      showDraft()
+      enquiryStore(formName).readOutcome()
+    }
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [formName])
   // A contact button pressed before hydration leads here, with subject and message in the query.
   useEffect(() => {
     if (formName !== 'contact') return

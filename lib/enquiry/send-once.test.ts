@@ -4,7 +4,8 @@ import { sampleEnquiry } from '@/scripts/fixtures/sample-enquiry'
 import { stubStorage } from '@/scripts/fixtures/web-storage'
 
 import type { Answer } from './state-machine'
-import { lastOutcome, sendOnce } from './send-log'
+import { lastOutcome } from './send-log'
+import { sendOnce } from './send-once'
 
 const minute = 60_000
 const noTimeout = new Promise(() => {})
