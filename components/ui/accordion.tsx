@@ -11,7 +11,7 @@ import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/b
 import { Button } from './button'
 import { Glyph } from './glyph'
 import { noBreakWords } from './no-break-words'
-import { useReducedMotion } from './use-browser-state'
+import { useReducedMotion } from './use-reduced-motion'
 
 /** Above this number of items, the accordion has an open-all button. */
 const OPEN_ALL_ABOVE = 8
@@ -42,7 +42,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   const reducedMotion = useReducedMotion()
   const allOpen = openIds.length === ids.length
   const root = useRef<HTMLDivElement>(null)
-  // Id from the URL fragment. Scrolling waits for the transition, since an item that closes above moves the target.
+  // Id of an item that the URL fragment opens. Scrolling waits for the transition, since an item that closes above moves the target.
   const scrollTarget = useRef('')
   const setOpenIdsByUser = (newIds: string[]) => {
     scrollTarget.current = ''
@@ -56,11 +56,13 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
     // If nothing changed, no state update: a re-render is slow on phones.
     if (openedIds.join() !== openIds.join()) setOpenIdsByUser(openedIds)
   })
-  const openItem = (id: string) => setOpenIds((current) => (current.includes(id) ? current : [id]))
-  const openFromFragment = useEffectEvent(() => {
-    scrollTarget.current = decodedFragment(location.hash)
-    if (ids.includes(scrollTarget.current)) openItem(scrollTarget.current)
-  })
+  const openLinked = (id: string) => {
+    // The browser scrolls to all other targets itself.
+    if (!ids.includes(id) || openIds.includes(id)) return
+    scrollTarget.current = id
+    setOpenIds([id])
+  }
+  const openFromFragment = useEffectEvent(() => openLinked(decodedFragment(location.hash)))
   useLayoutEffect(() => {
     const onHashChange = () => openFromFragment()
     adoptOpened()
@@ -152,7 +154,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
               <a
                 href={`#${id}`}
                 aria-label={interpolate(labels.linkTo, { name: title })}
-                onClick={() => openItem(id)}
+                onClick={() => openLinked(id)}
                 // Only open items have a second tab stop.
                 tabIndex={openIds.includes(id) ? undefined : -1}
                 className="grid w-[44px] shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"

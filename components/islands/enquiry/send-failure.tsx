@@ -4,7 +4,6 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { CopyableContact } from '@/components/ui/copyable-contact'
-import { useOnline } from '@/components/ui/use-browser-state'
 import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Company } from '@/lib/company-contact'
 import { mailtoUrl, enquiryText, withCodeAndTime } from '@/lib/enquiry/enquiry-text'
@@ -13,6 +12,7 @@ import type { Enquiry, EnquiryTexts } from '@/lib/enquiry/schema'
 import { canRetry } from '@/lib/enquiry/provider-client'
 import { interpolateIn } from '@/lib/interpolate'
 
+import { useOnline } from './use-online'
 import { useSecondsUntil } from './use-seconds-until'
 
 interface EnquiryFailureProps {

@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { eachQuarterSecond } from '@/components/ui/each-quarter-second'
 import { neverChanges } from '@/components/ui/use-hydrated'
-
-/** Calls a listener every 250 ms; returns the unsubscribe function. */
-export function eachQuarterSecond(listener: () => void) {
-  const timer = setInterval(listener, 250)
-  return () => clearInterval(timer)
-}
 
 /** Whole seconds left until `until` (ms since 1970), counting down to 0; 0 without `until`. */
 export const useSecondsUntil = (until = 0) =>

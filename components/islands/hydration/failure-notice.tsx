@@ -2,11 +2,11 @@
 
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
+import { eachQuarterSecond } from '@/components/ui/each-quarter-second'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { lastOutcome } from '@/lib/enquiry/send-log'
 
 import { setContactDialog } from '../contact-dialog/dialog-store'
-import { eachQuarterSecond } from '../enquiry/use-seconds-until'
 
 interface FailureNoticeProps {
   title: string

@@ -2,7 +2,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject
 
 import { useIsMotionPaused } from '../paused-motion'
 import { useInView } from '../use-in-view'
-import { useReducedMotion } from '../use-browser-state'
+import { useReducedMotion } from '../use-reduced-motion'
 import type { RowState } from './row'
 
 interface AutoRotationOptions {
