@@ -1,12 +1,13 @@
-import { browserFlags, installedBrowser } from '../scripts/browser/find-browser'
+import { browserFlags, installedFullBrowser } from '../scripts/browser/find-browser'
 
 import { content, first, productWithMostFeatures } from './support/content'
+import { contactPage, dialog, expectSentOnce, noValues, openDialogWith, uniqueEnquiry } from './support/enquiry'
 import { expect, followFooterLink, openHydrated, test } from './support/test'
 import { walkThereAndBack } from './support/walk'
 
-// Playwright turns the cache off by default. The headless shell has none, but names the reasons that a page gives.
+// Playwright turns the cache off by default.
 const ignoreDefaultArgs = ['--disable-back-forward-cache']
-test.use({ launchOptions: { executablePath: installedBrowser(), args: browserFlags, ignoreDefaultArgs } })
+test.use({ launchOptions: { executablePath: installedFullBrowser(), args: browserFlags, ignoreDefaultArgs } })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const { downloads, services } = content
@@ -20,15 +21,45 @@ test('no kind of page gives a reason against the back/forward cache', async ({ p
     for (const { type, reason } of notRestoredExplanations) if (type !== 'Circumstantial') reasons.push(reason)
   })
   const listed = [productWithMostFeatures, first(services), first(downloads)].map(({ path }) => path)
-  for (const path of ['/', '/ne', '/contactus', ...listed, '/company/faqs', '/company/aboutus', '/company/career']) {
+  const company = ['faqs', 'feedback', 'aboutus', 'career'].map((name) => `/company/${name}`)
+  // A frame that still loads keeps its page out of the cache.
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'map' }))
+  for (const path of ['/', '/ne', '/contactus', ...listed, ...company]) {
     await openHydrated(page, path)
+    await page.evaluate(() => (document.documentElement.dataset.left = 'yes'))
     await followFooterLink(page, path === '/ne' ? '/ne/company/offers' : '/company/offers')
     await expect(page).toHaveURL(/offers$/)
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(path)
     expect(reasons, path).toEqual([])
+    // The very document that was left.
+    await expect(page.locator('html')).toHaveAttribute('data-left')
   }
 })
 
+test('a form from the cache shows the draft as another page has changed it, and no sent enquiry', async ({ page }) => {
+  const form = await contactPage.openForm(page)
+  const { input, expectedMail } = uniqueEnquiry()
+  await form.fill({ ...input, name: 'Another person', email: 'another@example.com' })
+  await followFooterLink(page, dialog.path)
+  const dialogForm = await openDialogWith(dialog.opener(page))
+  await dialogForm.fill(input)
+  await page.keyboard.press('Escape')
+  await expect(dialogForm.root).toHaveCount(0)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/contactus')
+  await form.expectValues(input)
+  await page.goForward({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(dialog.path)
+  await openDialogWith(dialog.opener(page))
+  await dialogForm.send.click()
+  await expectSentOnce(page, expectedMail, dialog)
+  await page.keyboard.press('Escape')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/contactus')
+  await form.expectValues(noValues)
+})
+
+// All numbers are odd: a page that is hydrated before it is left comes back as it was seen.
 test('after a walk, Back and Forward show the pages as they were', ({ page }) =>
-  walkThereAndBack(page, { from: '/', width: 1440, numbers: [539, 118, 287, 466, 990, 405] }))
+  walkThereAndBack(page, { from: '/', width: 1440, numbers: [539, 119, 287, 467, 991, 405] }))

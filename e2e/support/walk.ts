@@ -18,26 +18,25 @@ const links = {
   language: 'header a[hreflang]',
 }
 
+/**
+ * Address, title, heading and the heading of the section in the window's centre: scroll anchoring keeps the text, not the
+ * position in px, where a page comes back shorter. Runs in the page.
+ */
+const lookAtPage = () => [
+  location.href,
+  document.title,
+  document.querySelector('h1')?.textContent,
+  document
+    .elementFromPoint(innerWidth / 2, innerHeight / 2)
+    ?.closest('section:not([aria-roledescription]), header, footer')
+    ?.querySelector('h1, h2, h3')?.textContent ?? '',
+]
+
 const KINDS = ['page', 'fragment', 'fragment', 'language', 'home', 'page'] as const
 
 /** Opens `from`, takes each step, and expects Back and Forward to show address, title, heading and place of each page. */
 export async function walkThereAndBack(page: Page, { from, width, numbers }: Walk) {
-  /**
-   * Address, title, heading and the heading of the section in the window's centre: scroll anchoring keeps the text, not
-   * the position in px, where a page comes back shorter. The evaluation fails during a page load; `expect.poll` repeats it.
-   */
-  const look = () =>
-    page
-      .evaluate(() => [
-        location.href,
-        document.title,
-        document.querySelector('h1')?.textContent,
-        document
-          .elementFromPoint(innerWidth / 2, innerHeight / 2)
-          ?.closest('section, header, footer')
-          ?.querySelector('h1, h2, h3')?.textContent,
-      ])
-      .catch((): string[] => [])
+  const look = () => page.evaluate(lookAtPage).catch((): string[] => [])
   /** The page at rest: a fragment's target may still move while it loads. */
   const lookAtRest = async () => {
     await page.waitForLoadState('load')
@@ -45,6 +44,10 @@ export async function walkThereAndBack(page: Page, { from, width, numbers }: Wal
     return look()
   }
   await page.setViewportSize({ width, height: 900 })
+  // The cache keeps a page as it was left: hydration and late parts may have moved its text since the step began.
+  await page.addInitScript(
+    `addEventListener('pagehide', () => sessionStorage.setItem('left', JSON.stringify((${String(lookAtPage)})())))`,
+  )
   await page.goto(from)
   const visited = []
   for (const number of numbers) {
@@ -56,11 +59,17 @@ export async function walkThereAndBack(page: Page, { from, width, numbers }: Wal
     const target = await link?.evaluate((a) => (a as HTMLAnchorElement).href)
     if (!link || !target || target === page.url()) continue
     await link.focus()
-    visited.push(await lookAtRest())
+    const beforeStep = await lookAtRest()
     const { pathname, hash } = new URL(target)
     await page.keyboard.press('Enter')
     // A language link keeps the fragment.
     await page.waitForURL((url) => url.pathname === pathname && (kind === 'language' || url.hash === hash))
+    const left = await page.evaluate(() => {
+      const json = sessionStorage.getItem('left')
+      sessionStorage.removeItem('left')
+      return json
+    })
+    visited.push(left ? (JSON.parse(left) as typeof beforeStep) : beforeStep)
   }
   expect(visited.length).toBeGreaterThan(2)
   visited.push(await lookAtRest())

@@ -6,16 +6,20 @@ import { chromium } from '@playwright/test'
 const candidatesOnPath = (...names: string[]) =>
   names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
 
+const HEADLESS_SHELL = 'chromium-headless-shell'
+const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome']
+
+const firstInstalled = (names: string[]) =>
+  [process.env.CHROME_PATH ?? '', ...candidatesOnPath(...names), chromium.executablePath()].find(existsSync)
+
 /**
  * Path of the first existing browser: `CHROME_PATH`, the system's Chromium or Chrome (preferably the headless shell),
  * Playwright's Chromium; `undefined` if none is installed.
  */
-export const installedBrowser = (): string | undefined =>
-  [
-    process.env.CHROME_PATH ?? '',
-    ...candidatesOnPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
-    chromium.executablePath(),
-  ].find(existsSync)
+export const installedBrowser = (): string | undefined => firstInstalled([HEADLESS_SHELL, ...FULL_BROWSERS])
+
+/** As `installedBrowser`, but without the headless shell, which has no back/forward cache. */
+export const installedFullBrowser = (): string | undefined => firstInstalled(FULL_BROWSERS)
 
 /**
  * Browser flags besides Playwright's own. The resolver rule blocks other sites, such as the map's frame; blocking in
