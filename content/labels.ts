@@ -92,4 +92,5 @@ export default {
     ne: 'पूर्वावलोकन: यसमा नमुना र कम्पनीले पुष्टि नगरेका तथ्य छन्।',
   },
   opening: { en: 'Opening the form …', ne: 'फारम खुल्दै छ …' },
+  offline: { en: 'No internet: the page could not open', ne: 'इन्टरनेट छैन, पृष्ठ खुल्न सकेन' },
 } satisfies LabelsInput

@@ -66,15 +66,22 @@ test('if the dialog does not load, a notice on the page shows other ways of cont
       await page.unroute(SCRIPTS)
     })
   await openDialogWith(opener(page))
-  await test.step('offline, a click on a link to another page shows the notice too', async () => {
+  await test.step('offline, a click on a link to another page shows a notice too', async () => {
+    const notice = page.getByRole('group', { name: labels.offline, exact: true })
     await openPageAndLoadScripts(page)
     await context.setOffline(true)
     await page.waitForFunction(() => !navigator.onLine)
     await linkTo(mainMenu(page), '/contactus').click()
     await expect(notice).toBeFocused()
+    await expect(notice.getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
     await expect(page).toHaveURL(path)
     await page.keyboard.press('Escape')
     await expect(linkTo(mainMenu(page), '/contactus')).toBeFocused()
+    // A link with the page's own address and a fragment.
+    const footer = page.getByRole('contentinfo')
+    await linkTo(footer, path).evaluate((link) => link.setAttribute('href', `${location.pathname}#here`))
+    await linkTo(footer, `${path}#here`).dispatchEvent('click')
+    await expect(page).toHaveURL(`${path}#here`)
     await context.setOffline(false)
   })
   await test.step('a browser that is online against its own word opens the page', async () => {

@@ -63,6 +63,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
               contact={{ path: contactPath, name: content.contact.pageName }}
               loadingText={labels.opening}
               failTitle={failure.networkTitle}
+              offlineTitle={labels.offline}
               closeLabel={labels.close}
               jsonUrl={contactDialogHref(locale)}
               fallback={

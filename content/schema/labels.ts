@@ -86,6 +86,7 @@ export const labelsSchema = z.strictObject({
   print: label('Button that prints a product page'),
   preview: text(10, 120, 'Line at the top of a preview'),
   opening: label('Shown while the contact form is loading'),
+  offline: label('Heading over phone and e-mail: a link cannot open its page without a connection'),
 })
 
 /** `content/labels.ts` as an editor writes it. */

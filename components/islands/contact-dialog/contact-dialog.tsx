@@ -19,6 +19,8 @@ interface ContactDialogProps {
   loadingText: string
   /** Title of the fallback when the dialog fails to load. */
   failTitle: string
+  /** Title of the fallback when a link cannot be followed without a connection. */
+  offlineTitle: string
   closeLabel: string
   /** URL of the dialog's JSON data. */
   jsonUrl: string
@@ -32,7 +34,8 @@ const LOAD_TIMEOUT_MS = 8000
 const close = () => setContactDialog(undefined)
 
 /** The page's single contact dialog, opened by any contact button; once loaded, stays mounted to keep typed text. */
-export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jsonUrl, fallback }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { contact, loadingText, failTitle, offlineTitle, closeLabel, jsonUrl, fallback } = props
   const opened = useContactDialog()
   const popoverRef = useRef<HTMLDivElement>(null)
   /** The opening that failed or timed out; another press is a new opening. */
@@ -82,12 +85,14 @@ export function ContactDialog({ contact, loadingText, failTitle, closeLabel, jso
         )}
       >
         {hasFailed ? (
-          <FocusNotice title={failTitle}>
+          <FocusNotice title={opened.isOffline ? offlineTitle : failTitle}>
             {fallback}
             <div className="flex flex-wrap gap-3">
-              <ButtonLink variant="outline" href={withSubject(contact.path, opened.prefill.subject)}>
-                {contact.name}
-              </ButtonLink>
+              {!opened.isOffline && (
+                <ButtonLink variant="outline" href={withSubject(contact.path, opened.prefill.subject)}>
+                  {contact.name}
+                </ButtonLink>
+              )}
               <Button variant="outline" onClick={closeFallback}>
                 {closeLabel}
               </Button>

@@ -13,6 +13,8 @@ export function useOfflineLinks() {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
       if (navigator.onLine || !link || link.target || event.defaultPrevented || opensElsewhere(event)) return
+      // A link to a part of this page needs no request.
+      if (link.hash && link.pathname === location.pathname) return
       event.preventDefault()
       fetch(link.href, { method: 'HEAD' }).then(
         () => location.assign(link.href),
