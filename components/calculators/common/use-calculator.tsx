@@ -75,13 +75,11 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
       isInvalidFragment ? sharedTexts.invalidAddress : (problems?.map(problemText).join(' ') ?? resultSentence(view)),
     )
     if (isInvalidFragment || !input) return
-    const { pathname } = location
     const newFragment = fields === defaultFields ? '' : (fragment ?? '')
     const writeFragment = () => {
-      if (location.pathname !== pathname) return
       // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
       if (entryState().overlay) addEventListener('popstate', writeFragment, { once: true })
-      else changeEntry({}, pathname + location.search + newFragment)
+      else changeEntry({}, location.pathname + location.search + newFragment)
     }
     writeFragment()
   })

@@ -25,9 +25,8 @@ export function useCloseOnBack(open: boolean, close: () => boolean) {
   useEffect(() => {
     if (!open) return
     const pushOverlayEntry = () => pushEntry({ overlay: true })
-    const { pathname } = location
     const onBack = () => {
-      if (!tryClose() && location.pathname === pathname) pushOverlayEntry()
+      if (!tryClose()) pushOverlayEntry()
     }
     const start = () => {
       pushOverlayEntry()
