@@ -15,11 +15,11 @@ const fontsOf = (page) =>
  * is two or three characters of three bytes.
  */
 const limits = [
-  { name: 'Scripts of home', path: scriptsOf('index'), limit: '134 kB' },
-  { name: 'Scripts of a product', path: scriptsOf('products/micos'), limit: '138.2 kB' },
-  { name: 'Scripts of the contact page, with the form', path: scriptsOf('contactus'), limit: '159.2 kB' },
-  { name: 'Scripts of pages with panels', path: scriptsOf('company/faqs'), limit: '135 kB' },
-  { name: 'Scripts of all other pages', path: scriptsOf('services/webhosting'), limit: '131.8 kB' },
+  { name: 'Scripts of home', path: scriptsOf('index'), limit: '133.2 kB' },
+  { name: 'Scripts of a product', path: scriptsOf('products/micos'), limit: '137.7 kB' },
+  { name: 'Scripts of the contact page, with the form', path: scriptsOf('contactus'), limit: '157 kB' },
+  { name: 'Scripts of pages with panels', path: scriptsOf('company/faqs'), limit: '134.2 kB' },
+  { name: 'Scripts of all other pages', path: scriptsOf('services/webhosting'), limit: '130.9 kB' },
   { name: 'Home and its styles', path: 'out/index.html', limit: '35 kB' },
   { name: 'The longest product', path: 'out/products/goldplus.html', limit: '52 kB' },
   { name: 'The same in Nepali', path: 'out/ne/products/goldplus.html', limit: '58 kB' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { PageContactButton } from '@/components/islands/contact-dialog/page-contact-button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
@@ -39,9 +39,9 @@ export const ContactBand = ({ locale, title, button, subject, nextSteps, backgro
     <div className="container-page grid gap-x-16 gap-y-8 py-8 md:py-16 lg:grid-cols-2">
       <div className="grid content-start justify-items-start gap-4 md:gap-6">
         <h2>{noBreakWords(title)}</h2>
-        <ContactButton contactPath={routesFor(locale).contact} subject={subject ?? button}>
+        <PageContactButton contactPath={routesFor(locale).contact} subject={subject ?? button}>
           {button}
-        </ContactButton>
+        </PageContactButton>
         {children}
       </div>
       <Disclosure title={<h3>{nextSteps.title}</h3>} foldsBelowLgOnly onInk>

@@ -1,4 +1,4 @@
-import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { PageContactButton } from '@/components/islands/contact-dialog/page-contact-button'
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Glyph } from '@/components/ui/glyph'
@@ -38,9 +38,9 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
         <h1 className="mt-1.5 mb-4">{noBreakWords(home.heading)}</h1>
         <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
         <div className="flex flex-wrap gap-2 max-sm:text-sm [&_:is(a,button)]:min-h-12 [&_:is(a,button)]:leading-tight max-sm:[&_:is(a,button)]:px-2.5">
-          <ContactButton contactPath={routesFor(locale).contact} subject={labels.demo}>
+          <PageContactButton contactPath={routesFor(locale).contact} subject={labels.demo}>
             {labels.demo}
-          </ContactButton>
+          </PageContactButton>
           <ButtonLink
             href={`${columns[0]?.path}#${sectionIds.comparison}`}
             variant="ink"
@@ -158,9 +158,9 @@ const HeroSlide = ({ locale, slide, products, contactUs, subject }: HeroSlidePro
           {description} <span className="max-md:hidden">{secondDescription} </span>
           <span className="text-ink-soft">{screen.sampleLabel}</span>
         </p>
-        <ContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outline">
+        <PageContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outline">
           {contactUs}
-        </ContactButton>
+        </PageContactButton>
       </div>
     </div>
   )
