@@ -42,7 +42,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
           {rows.map(({ slug, path, pageName, need, runs, mark }, index) => (
             <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columnClasses}`}>
-                <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20">
+                <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20 print:h-9">
                   <Weave name={slug} cell={5} />
                 </span>
                 <span>{noBreakWords(need)}</span>
@@ -59,7 +59,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
           ))}
         </ul>
       </div>
-      <p className="mt-4">
+      <p className="mt-4 print:hidden">
         <a
           href={`${rows[0]?.path}#${sectionIds.comparison}`}
           className="inline-block py-2 font-semibold text-sindoor underline"
