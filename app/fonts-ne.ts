@@ -25,7 +25,7 @@ const eczarNepali = localFont({
   weight: '500 700',
   variable: '--font-eczar-nepali',
   adjustFontFallback: false,
-  fallback: ['eczar-system', 'eczar-android', 'eczar-devanagari', 'eczar-devanagari-sans'],
+  fallback: ['eczar-names', 'eczar-names-android', 'eczar-devanagari', 'eczar-devanagari-sans'],
 })
 
 /** Devanagari subset for body text. */

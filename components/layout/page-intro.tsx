@@ -17,12 +17,12 @@ interface PageIntroProps {
   children?: ReactNode
 }
 
-/** Head of a product, service, About, FAQ or career page: icon, breadcrumb, h1, introduction, `children`. */
+/** Head of a product, service, About, FAQ or career page: breadcrumb, icon, h1, introduction, `children`. */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
   <OnCloth cloth={cloth} card={card} className="page-head double-rule-bottom">
     <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
-      {icon && <WovenIcon name={icon} size={39} eager />}
       {breadcrumb}
+      {icon && <WovenIcon name={icon} size={39} eager />}
       <h1>{noBreakWords(title)}</h1>
       {subtitle && <p className="text-lg font-semibold">{noBreakWords(subtitle)}</p>}
       {intro && <p className="max-w-text text-ink-soft print:max-w-none">{noBreakWords(intro)}</p>}

@@ -84,21 +84,19 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
       <section className="finder double-rule-top bg-paper text-ink">
         <h2 className="mt-6 mb-3 lg:sr-only">{productFinder.title}</h2>
         <ul>
-          {columns.map(({ slug, path, pageName, need }) => (
+          {columns.map(({ slug, path, pageName, need, mark }) => (
             <li key={slug} data-slides={slideNumbers(home.slides, slug)}>
               <a href={path} className="grid items-center border-b border-rule py-2 leading-snug">
                 <span className="row-span-2 block size-[min(3.5rem,56px)] overflow-hidden lg:hidden">
                   <Weave name={slug} cell={5} />
                 </span>
-                <span className="need">
-                  {noBreakWords(need)}
-                  {slug === comparison.also?.product && (
-                    <span className="block text-sm text-ink-soft lg:hidden">{comparison.also.title}</span>
-                  )}
-                </span>
-                <span className="name flex items-center gap-2 font-heading font-semibold">
+                <span className="need">{noBreakWords(need)}</span>
+                <span className="name flex flex-wrap items-center gap-x-2 font-heading font-semibold">
                   {pageName}
                   <Glyph name="arrow" className="size-4 lg:hidden" />
+                  {mark && (
+                    <span className="mark bg-paper px-2 font-text text-xs font-normal text-ink-soft">{mark}</span>
+                  )}
                 </span>
               </a>
             </li>

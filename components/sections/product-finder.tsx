@@ -9,11 +9,15 @@ import { sectionIds } from '@/lib/section-ids'
 
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
 
-/** All products: those of the comparison table first, then the one named under it. */
+/** All products: those of the comparison table first, then the one named under it, whose `mark` says so. */
 export function inFinderOrder(products: Product[], { products: slugs, also }: SiteContent['buying']['comparison']) {
   const compared = slugs.map((slug) => findPage(products, slug))
   const named = products.filter(({ slug }) => slug === also?.product)
-  return [...compared, ...named, ...products.filter((product) => ![...compared, ...named].includes(product))]
+  const others = products.filter((product) => ![...compared, ...named].includes(product))
+  return [...compared, ...named, ...others].map((product) => ({
+    ...product,
+    mark: named.includes(product) ? also?.title : undefined,
+  }))
 }
 
 interface ProductFinderProps {
@@ -35,31 +39,27 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
           <span>{productFinder.runs}</span>
         </p>
         <ul>
-          {rows.map(({ slug, path, pageName, need, runs }, index) => (
+          {rows.map(({ slug, path, pageName, need, runs, mark }, index) => (
             <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columnClasses}`}>
-                <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20">
+                <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20 print:h-9">
                   <Weave name={slug} cell={5} />
                 </span>
                 <span>{noBreakWords(need)}</span>
                 <span className="flex flex-wrap items-center gap-x-2 font-heading font-semibold group-hover:text-sindoor">
                   {pageName}
                   <Glyph name="arrow" className="size-4" />
-                  {slug === comparison.also?.product && (
-                    <span className="font-text text-sm font-normal text-ink-soft md:hidden">
-                      {comparison.also.title}
-                    </span>
-                  )}
+                  {mark && <span className="font-text text-sm font-normal text-ink-soft md:hidden">{mark}</span>}
                 </span>
                 <span className={clsx('text-sm text-ink-soft', !runs && 'max-md:hidden')}>
-                  {[slug === comparison.also?.product && comparison.also.title, runs].filter(Boolean).join(', ')}
+                  {[mark, runs].filter(Boolean).join(', ')}
                 </span>
               </a>
             </li>
           ))}
         </ul>
       </div>
-      <p className="mt-4">
+      <p className="mt-4 print:hidden">
         <a
           href={`${rows[0]?.path}#${sectionIds.comparison}`}
           className="inline-block py-2 font-semibold text-sindoor underline"

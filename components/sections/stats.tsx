@@ -7,7 +7,7 @@ export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
       {stats.map(({ figure, label }, index) => (
         <div
           key={index}
-          className="flex flex-col items-end border-l border-margin px-2 pt-8 pb-10 text-right last:border-r sm:px-6"
+          className="flex flex-col items-end border-l border-margin px-2 pt-8 pb-10 text-right last:border-r sm:px-6 print:py-4"
         >
           <dt className="order-2 mt-3 text-sm text-ink-soft sm:text-base">{label}</dt>
           <dd className="double-rule-bottom font-heading text-h2 leading-tight font-bold tabular sm:text-figure">

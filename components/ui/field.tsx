@@ -8,7 +8,7 @@ interface FieldProps {
   labelClass?: string
   /** Instruction below the control. */
   hint?: string
-  /** Whether the hint stays below an error: it says what else can be done. Reserves two lines for both. */
+  /** Whether the hint stays below an error: it says what else can be done. */
   keepsHint?: boolean
   /** Replaces the hint on screen; screen readers read both. */
   error?: string
@@ -64,7 +64,7 @@ export function Field(props: FieldProps) {
         <div
           className={clsx(
             'pt-1',
-            keepsHint ? 'min-h-[3.1em] *:inline' : 'grid *:col-start-1 *:row-start-1',
+            keepsHint ? '*:inline' : 'grid *:col-start-1 *:row-start-1',
             messageClass ?? 'text-xs',
           )}
         >

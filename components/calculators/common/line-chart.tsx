@@ -29,7 +29,13 @@ export const LineChart = ({ locale, accessibleName, width, topLabel, zeroY, tick
     <p className="text-screen-note text-ink-soft tabular" aria-hidden="true">
       {figureIn(locale, topLabel)}
     </p>
-    <svg role="img" aria-label={accessibleName} width="100%" height="164" className="block overflow-visible">
+    <svg
+      role="img"
+      aria-label={accessibleName}
+      width="100%"
+      height="164"
+      className="block overflow-visible print:[zoom:0.6]"
+    >
       <svg
         viewBox={`0 0 ${width} 100`}
         width="100%"
