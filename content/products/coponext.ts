@@ -152,8 +152,8 @@ export default {
       id: 'provision-and-depreciation',
       name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
-        en: 'Provision follows how long a loan is overdue; the rates of three classes are listed: ask your regulator which apply to you. {rule:provision-standard} Depreciation is by diminishing balance or straight line.',
-        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ। तीन वर्गका दर सूचीमा छन्। तपाईंलाई कुन लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्। {rule:provision-standard} ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिबाट निस्कन्छ।',
+        en: 'Provision follows how long a loan is overdue. {rule:provision-standard} The list has the rates of three classes: ask which apply to you. Depreciation is by diminishing balance or straight line.',
+        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ। {rule:provision-standard} सूचीमा तीन वर्गका दर छन्। तपाईंलाई कुन लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिबाट निस्कन्छ।',
         pending: true,
       },
       lists: [
