@@ -18,7 +18,7 @@ export default {
       title: { en: 'Software Distributor / Technician', ne: 'सफ्टवेयर वितरक / प्राविधिक' },
       summary: {
         en: 'You introduce and install our software in your area. Co-operatives call you first.',
-        ne: 'आफ्नो क्षेत्रका सहकारीलाई हाम्रो सफ्टवेयर चिनाउने र जडान गर्ने काम तपाईंको हो। समस्या परे सहकारीले पहिलो फोन तपाईंलाई नै गर्छन्।',
+        ne: 'आफ्नो क्षेत्रका सहकारीमा हाम्रो सफ्टवेयर चिनाउने र जडान गर्ने काम तपाईंको हो। सहकारीले पहिलो फोन तपाईंलाई नै गर्छन्।',
         pending: true,
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },
@@ -37,7 +37,7 @@ export default {
       },
       summary: {
         en: 'You solve users’ problems, train their staff, and help our developers correct errors.',
-        ne: 'प्रयोगकर्ताका समस्या समाधान गर्ने, कर्मचारीलाई तालिम दिने र त्रुटि सच्याउन डेभलपरलाई सघाउने काम तपाईंको हो।',
+        ne: 'प्रयोगकर्ताका समस्या समाधान गर्ने, तालिम दिने र त्रुटि सच्याउन डेभलपरलाई सघाउने काम हो।',
         pending: true,
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },
