@@ -88,7 +88,7 @@ const Sheet = ({
                 key={head}
                 scope="col"
                 className={clsx(
-                  'w-1/5 border-r border-rule p-2 whitespace-nowrap narrow:w-11 narrow:p-1 narrow:text-xs narrow:whitespace-normal',
+                  'w-1/5 border-r border-rule p-2 max-md:p-1 max-md:text-xs narrow:w-[3.25rem]',
                   hidesEmpty && LEFT_OUT,
                 )}
               >
@@ -104,7 +104,7 @@ const Sheet = ({
                 scope="row"
                 className={clsx(
                   'border-r border-margin p-2 text-left',
-                  texts.length === 0 ? 'font-normal' : 'max-md:px-1.5 max-md:py-1 max-md:text-sm max-md:leading-snug',
+                  texts.length === 0 ? 'font-normal' : 'max-md:p-1 max-md:text-sm max-md:leading-snug',
                 )}
               >
                 {noBreakWords(name)}
@@ -112,7 +112,7 @@ const Sheet = ({
               {texts.map((cell, index) => (
                 <td
                   key={index}
-                  className="border-r border-margin p-2 text-sm max-md:px-1.5 max-md:py-1 max-md:text-xs max-md:leading-snug"
+                  className="border-r border-margin p-2 text-sm max-md:p-1 max-md:text-xs max-md:leading-snug"
                 >
                   {noBreakWords(cell)}
                 </td>
@@ -124,7 +124,7 @@ const Sheet = ({
           ))}
           {lastRow && (
             <tr className={clsx('border-t border-rule', rowHeight)}>
-              <th scope="row" colSpan={heads.length} className="border-r border-margin p-2 text-left max-md:p-1.5">
+              <th scope="row" colSpan={heads.length} className="border-r border-margin p-2 text-left max-md:p-1">
                 {lastRow}
               </th>
               {emptyHeads.map((head) => (
