@@ -156,6 +156,12 @@ export default {
       ne: 'हरेक कोटेसनमा यी बुँदा हुन्छन्। तपाईंको संस्थाबारे थाहा नभएसम्म रकम खाली रहन्छ।',
       pending: true,
     },
+    blanks: [
+      { en: 'Institution', ne: 'संस्था' },
+      { en: 'Date', ne: 'मिति' },
+      { en: 'Seller’s phone', ne: 'विक्रेताको फोन' },
+      { en: 'Valid until', ne: 'मान्य रहने मिति' },
+    ],
     line: { en: 'Line', ne: 'बुँदा' },
     says: { en: 'What stands here', ne: 'यहाँ के लेखिन्छ' },
     once: { en: 'Once Rs', ne: 'एक पटक रु' },
@@ -165,7 +171,7 @@ export default {
       {
         name: { en: 'Version and edition', ne: 'संस्करण' },
         desc: {
-          en: 'Name, number of branches, computers and users',
+          en: 'Name, branches, computers, users',
           ne: 'नाम, शाखा, कम्प्युटर र प्रयोगकर्ताको संख्या',
           pending: true,
         },
@@ -173,23 +179,23 @@ export default {
       {
         name: { en: 'Services', ne: 'सेवा' },
         desc: {
-          en: 'SMS, mobile banking, collection app, hosting: each on its own line',
-          ne: 'एसएमएस, मोबाइल बैंकिङ, संकलन एप, होस्टिङ: हरेकको छुट्टै रकम',
+          en: 'SMS, mobile banking, app, hosting: each by itself',
+          ne: 'एसएमएस, मोबाइल बैंकिङ, एप, होस्टिङ: हरेकको छुट्टै रकम',
           pending: true,
         },
       },
       {
         name: { en: 'Yearly price', ne: 'वार्षिक रकम' },
         desc: {
-          en: 'What it covers: changes, new rules, visits; what happens if it is not paid',
-          ne: 'के के पर्छ (अपडेट, नयाँ नियम, कर्मचारी आएर दिने सेवा) र नतिरे के हुन्छ',
+          en: 'Changes, new rules, visits; what if it is not paid',
+          ne: 'के के पर्छ (अपडेट, नयाँ नियम, आएर दिने सेवा), नतिरे के हुन्छ',
           pending: true,
         },
       },
       {
         name: { en: 'Provision classes', ne: 'नोक्सानी व्यवस्थाका वर्ग' },
         desc: {
-          en: 'Which classes and rates your version has, and which you set yourself',
+          en: 'Classes and rates, and which you set yourself',
           ne: 'संस्करणमा कुन वर्ग र दर छन्, कुन आफैँ तोक्न मिल्छ',
           pending: true,
         },
@@ -197,7 +203,7 @@ export default {
       {
         name: { en: 'Reports', ne: 'प्रतिवेदन' },
         desc: {
-          en: 'For each: a file to upload, or a page to type from',
+          en: 'Each: a file to upload, or a page to type from',
           ne: 'हरेक प्रतिवेदन अपलोड गर्ने फाइल हो कि हेरेर टाइप गर्ने पाना',
           pending: true,
         },
@@ -205,7 +211,7 @@ export default {
       {
         name: { en: 'Tax invoices', ne: 'कर बीजक' },
         desc: {
-          en: 'Number and date of the software’s approval, or “none yet”',
+          en: 'Number and date of approval, or “none yet”',
           ne: 'सफ्टवेयरको स्वीकृतिको नम्बर र मिति वा “अहिलेसम्म छैन”',
           pending: true,
         },
@@ -213,7 +219,7 @@ export default {
       {
         name: { en: 'Old data', ne: 'पुरानो डाटा' },
         desc: {
-          en: 'What is taken over, who checks the balances, how many days',
+          en: 'What is taken over, who checks it, how many days',
           ne: 'के के सारिन्छ, मौज्दात कसले जाँच्छ, कति दिन लाग्छ',
           pending: true,
         },
@@ -221,15 +227,15 @@ export default {
       {
         name: { en: 'Backup', ne: 'ब्याकअप' },
         desc: {
-          en: 'Where, how often, how long kept, who can read it; one restored before you',
-          ne: 'कति कति समयमा लिने, कहाँ र कहिलेसम्म राख्ने, कसले हेर्न सक्छ, तपाईंकै अगाडि फर्काएर देखाउने',
+          en: 'Where, how often, how long, who reads it; one restored before you',
+          ne: 'कहाँ, कति समयमा र कहिलेसम्म राख्ने, कसले हेर्ने, तपाईंकै अगाडि फर्काउने',
           pending: true,
         },
       },
       {
         name: { en: 'Computers and line', ne: 'कम्प्युटर र लाइन' },
         desc: {
-          en: 'What is enough, and what works without internet or a signal',
+          en: 'What is enough, and what works without a line',
           ne: 'कस्तो भए पुग्छ, इन्टरनेट वा नेटवर्क नहुँदा के चल्छ',
           pending: true,
         },
@@ -237,8 +243,8 @@ export default {
       {
         name: { en: 'Sign-in and closing', ne: 'लगइन र हिसाब बन्दी' },
         desc: {
-          en: 'The second step, who helps if a phone is lost, who approves a closing',
-          ne: 'दोस्रो चरण, फोन हराए लगइन कसले खुलाइदिन्छ, हिसाब बन्दी कसले स्वीकृत गर्छ',
+          en: 'Second step, a lost phone, who approves a closing',
+          ne: 'दोस्रो चरण, फोन हराए के गर्ने, हिसाब बन्दी कसले स्वीकृत गर्छ',
           pending: true,
         },
       },
@@ -253,16 +259,16 @@ export default {
       {
         name: { en: 'Hours', ne: 'समय' },
         desc: {
-          en: 'When the phone is answered, how soon, and at the end of Ashadh',
-          ne: 'फोन कहिले र कति छिटो उठ्छ, असार मसान्तमा कति बजेसम्म',
+          en: 'When the phone is answered, also at the end of Ashadh',
+          ne: 'फोन कहिले उठ्छ, असार मसान्तमा कति बजेसम्म',
           pending: true,
         },
       },
       {
         name: { en: 'If we part', ne: 'छाड्नुपरे' },
         desc: {
-          en: 'Files and their form, who else can start the server, passwords',
-          ne: 'कुन फाइल कुन ढाँचामा, सर्भर अरू कसले चलाउन सक्छ, पासवर्ड',
+          en: 'Files, who else can start the server, passwords',
+          ne: 'कुन फाइल, सर्भर अरू कसले चलाउन सक्छ, पासवर्ड',
           pending: true,
         },
       },
@@ -276,10 +282,19 @@ export default {
     },
     items: [
       {
+        question: { en: 'BANCOS, Gold Plus or COPONEXT?', ne: 'BANCOS, Gold Plus कि COPONEXT?' },
+        answer: {
+          en: 'All three keep deposits, loans, provision and closing. Gold Plus runs on your own server or in the browser, COPONEXT in the browser. Where BANCOS runs, and how else it differs, we tell you before you choose: ask us.',
+          ne: 'तीनै प्याकेजमा बचत, ऋण, नोक्सानी व्यवस्था र हिसाब बन्दी हुन्छ। Gold Plus आफ्नै सर्भरमा वा ब्राउजरमा चल्छ र COPONEXT ब्राउजरमा चल्छ। BANCOS कहाँ चल्छ र अरू के फरक छ भन्ने रोज्नुअघि नै हामी बताउँछौँ। सोध्नुहोस्।',
+          pending: true,
+        },
+        onlyFor: ['bancos'],
+      },
+      {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
           en: 'Bring last Ashadh’s trial balance (in mid-year, also that of the day before), the list of members with their shares and savings, and the open loans with their due dates.',
-          ne: 'गत असार मसान्तको (वर्षको बीचमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचतको सूची अनि बाँकी ऋणको भाखासहितको सूची ल्याउनुहोस्।',
+          ne: 'गत असार मसान्तको (बीच वर्षमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचत अनि ऋण र भाखाको सूची ल्याउनुहोस्।',
           pending: true,
         },
         notFor: ['allmart', 'coopmart', 'dugdha', 'micos'],
@@ -481,6 +496,34 @@ export default {
           ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ। पहिलो लाइन बिग्रँदा चलाउन मोबाइल डाटाजस्तो दोस्रो लाइन पनि राख्नुहोस्।',
           pending: true,
         },
+        notFor: ['allmart', 'coopmart', 'dugdha', 'coponext'],
+      },
+      {
+        question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },
+        answer: {
+          en: 'A server computer that stays on, and a network to each counter. For a second shop, internet too.',
+          ne: 'सधैँ चलिरहने सर्भर कम्प्युटर र हरेक काउन्टरसम्म नेटवर्क चाहिन्छ। अर्को पसल पनि भए इन्टरनेट चाहिन्छ।',
+          pending: true,
+        },
+        onlyFor: ['allmart', 'coopmart'],
+      },
+      {
+        question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },
+        answer: {
+          en: 'A server computer that stays on, and a network to each desk where milk is entered. For a centre elsewhere, see “Does a centre need internet?”.',
+          ne: 'सधैँ चलिरहने सर्भर कम्प्युटर र दूध प्रविष्ट गर्ने हरेक ठाउँसम्म नेटवर्क चाहिन्छ। अन्यत्रको केन्द्रबारे “संकलन केन्द्रमा इन्टरनेट चाहिन्छ?” हेर्नुहोस्।',
+          pending: true,
+        },
+        onlyFor: ['dugdha'],
+      },
+      {
+        question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },
+        answer: {
+          en: 'A computer and internet at every counter, and a second line, such as mobile data, for when the first fails.',
+          ne: 'हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ। पहिलो लाइन बिग्रँदा चलाउन मोबाइल डाटाजस्तो दोस्रो लाइन पनि राख्नुहोस्।',
+          pending: true,
+        },
+        onlyFor: ['coponext'],
       },
       {
         question: { en: 'Who brings in new rules?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
@@ -500,8 +543,8 @@ export default {
       {
         question: { en: 'Do the reports go where they must?', ne: 'प्रतिवेदन नियामकको प्रणालीमा पठाउन मिल्छ?' },
         answer: {
-          en: 'COPOMIS and GoAML have portals of their own. {rule:authority-system} For each report the quotation says: a file to upload, or a page to type from.',
-          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्। {rule:authority-system} कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ भन्ने कोटेसनमा खुलाइन्छ।',
+          en: 'COPOMIS and GoAML have portals of their own. {rule:authority-system} Ask of each report whether it is a file to upload or a page to type from: we put it in writing.',
+          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्। {rule:authority-system} कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ भनी सोध्नुहोस्। हामी लिखित जवाफ दिन्छौँ।',
           pending: true,
         },
         onSheet: [

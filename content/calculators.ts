@@ -66,8 +66,8 @@ export default {
       ne: 'लहर {max} वटाभन्दा बढी भयो। केही हटाउनुहोस्।',
     },
     notADay: {
-      en: 'Write a day of the Nepali calendar up to 2090, like 2083-08-15.',
-      ne: 'वि.सं. को मिति लेख्नुहोस्, जस्तै २०८३-०८-१५। पात्रो २०९० सम्मको मात्र छ।',
+      en: 'Write a day of the Nepali calendar up to 2090, like {year}-08-15.',
+      ne: 'वि.सं. को मिति लेख्नुहोस्, जस्तै {year}-०८-१५। पात्रो २०९० सम्मको मात्र छ।',
     },
     severalMonths: {
       en: 'The dates are of more than one month: keep those of one month.',
@@ -335,7 +335,7 @@ export default {
       method: 'equalInstalment',
       every: 'month',
       by: 'times',
-      start: '2083-08-15',
+      start: '{year}-08-15',
       amount: 500000,
       rate: 12,
       months: 12,
@@ -392,8 +392,8 @@ export default {
         ne: '३ महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
       },
       note: {
-        en: '{rule:provision-standard} Ask your regulator which classes apply to you.',
-        ne: '{rule:provision-standard} तपाईंलाई कुन वर्ग लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्।',
+        en: 'Ask your regulator which classes apply to you.',
+        ne: 'तपाईंलाई कुन वर्ग लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्।',
         pending: true,
       },
       classes: [
@@ -656,7 +656,7 @@ export default {
       fatTo: 4.5,
       snfFrom: 7.9,
       snfTo: 8.5,
-      validFrom: '2083-08-15',
+      validFrom: '{year}-08-15',
       entries: [
         { who: 1, litres: 9.2, fat: 4.1, solids: 8.3 },
         { who: 2, litres: 9, fat: 4, solids: 8.2 },

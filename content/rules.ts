@@ -6,8 +6,8 @@ export default {
       id: 'authority-system',
       concerns: 'Savings and credit co-operatives',
       text: {
-        en: 'Since Mangsir 2082 savings and credit co-operatives enter their registration in the online system of the National Co-operative Regulatory Authority, as the press reports.',
-        ne: 'सञ्चारमाध्यममा आएअनुसार २०८२ मंसिरदेखि बचत तथा ऋण सहकारीले राष्ट्रिय सहकारी नियमन प्राधिकरणको अनलाइन प्रणालीमा दर्ता अभिलेखीकरण गर्छन्।',
+        en: 'Since Mangsir 2082 savings and credit co-operatives enter their registration in the online system of the National Co-operative Regulatory Authority.',
+        ne: '२०८२ मंसिरदेखि बचत तथा ऋण सहकारीले राष्ट्रिय सहकारी नियमन प्राधिकरणको अनलाइन प्रणालीमा दर्ता अभिलेखीकरण गर्छन्।',
       },
       since: 'Mangsir 2082',
       sources: [
@@ -49,7 +49,7 @@ export default {
       concerns: 'Savings and credit co-operatives that hold collateral taken over for loans',
       text: {
         en: 'For collateral taken over, the Authority’s standard is reported to ask for a provision of 100 per cent (50, on conditions, if taken over before the end of Ashadh 2082).',
-        ne: 'सञ्चारमाध्यममा आएअनुसार प्राधिकरणको मापदण्डले सकार गरेको धितो (गैरबैंकिङ सम्पत्ति) मा १०० प्रतिशत नोक्सानी व्यवस्था गर्नुपर्ने भनेको छ। २०८२ असार मसान्तअघि सकार गरेको भए सर्त पूरा गर्दा ५० प्रतिशत पुग्छ।',
+        ne: 'प्राधिकरणको मापदण्डअनुसार सकार गरेको धितो (गैरबैंकिङ सम्पत्ति) मा १०० प्रतिशत नोक्सानी व्यवस्था गर्नुपर्ने बताइएको छ। २०८२ असार मसान्तअघि सकार गरेको भए सर्त पूरा गर्दा ५० प्रतिशत पुग्छ।',
       },
       since: 'Mangsir 2082',
       sources: [
@@ -100,7 +100,7 @@ export default {
       id: 'central-billing',
       concerns: 'Taxpayers with a large yearly turnover',
       text: {
-        en: 'Above a turnover (Rs 20 crore, as the press reported in April 2026) bills must also be sent to the Department’s system (CBMS).',
+        en: 'Above a turnover (Rs 20 crore, as reported in April 2026) bills must also be sent to the Department’s system (CBMS).',
         ne: 'सन् २०२६ अप्रिलमा सञ्चारमाध्यममा आएअनुसार वार्षिक कारोबार रु २० करोड नाघेमा बिल विभागको प्रणाली (सीबीएमएस) मा पनि पठाउनुपर्छ।',
       },
       since: 'Chaitra 2082 or Baishakh 2083 (reported on 19 April 2026)',
@@ -121,15 +121,15 @@ export default {
       id: 'savings-limit',
       concerns: 'Savings and credit co-operatives',
       text: {
-        en: 'As the press reports, the Act as amended in Poush 2081 and the central bank’s standard let a member keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts, 50 lakh in several provinces. Above 10 lakh the source is declared. Savings from before have until 14 Poush 2083 (29 December 2026). A bill of 2025 had another limit: ask your regulator.',
-        ne: 'सञ्चारमाध्यममा आएअनुसार २०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डले एक सदस्यलाई एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न दिन्छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचत २०८३ पुस १४ गते (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। सन् २०२५ को विधेयकमा अर्कै सीमा थियो, त्यसैले नियामकलाई सोध्नुहोस्।',
+        en: 'The Act as amended in Poush 2081 and the central bank’s standard are reported to let a member keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts, 50 lakh in several provinces. Above 10 lakh the source is declared. Savings from before have until 14 Poush 2083 (29 December 2026). A bill of 2025 had another limit: ask your regulator.',
+        ne: '२०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डअनुसार एक सदस्यले एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न पाउने बताइएको छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचत २०८३ पुस १४ गते (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। सन् २०२५ को विधेयकमा अर्कै सीमा थियो, त्यसैले नियामकलाई सोध्नुहोस्।',
       },
       since: '14 Poush 2081 (29 December 2024)',
       limits: [1000000, 2500000, 5000000],
       until: '2026-12-29',
       after: {
-        en: 'As the press reports, the Act as amended in Poush 2081 and the central bank’s standard let a member keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts, 50 lakh in several provinces. Above 10 lakh the source is declared. Savings from before had until 14 Poush 2083, and a bill of 2025 had another limit: ask your regulator what is in force.',
-        ne: 'सञ्चारमाध्यममा आएअनुसार २०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डले एक सदस्यलाई एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न दिन्छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचतको म्याद २०८३ पुस १४ गते सकियो र सन् २०२५ को विधेयकमा अर्कै सीमा थियो। अहिले के लागू छ, नियामकलाई सोध्नुहोस्।',
+        en: 'The Act as amended in Poush 2081 and the central bank’s standard are reported to let a member keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts, 50 lakh in several provinces. Above 10 lakh the source is declared. Savings from before had until 14 Poush 2083, and a bill of 2025 had another limit: ask your regulator what is in force.',
+        ne: '२०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डअनुसार एक सदस्यले एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न पाउने बताइएको छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचतको म्याद २०८३ पुस १४ गते सकियो र सन् २०२५ को विधेयकमा अर्कै सीमा थियो। अहिले के लागू छ, नियामकलाई सोध्नुहोस्।',
       },
       sources: [
         {

@@ -16,8 +16,11 @@ test('a manager tries an old file in the browser: read, corrected, reconciled, p
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.setViewportSize({ width: 360, height: 740 })
-  await openHydrated(page, path)
   const part = page.locator('#old-data')
+  await openHydrated(page, path)
+  await expect(part).toBeHidden()
+  await openHydrated(page, `${path}#old-data`)
+  await expect(part).toBeVisible()
   const chooser = part.getByLabel(section.choose)
   const button = (name: string) => part.getByRole('button', { name, exact: true })
   const table = (name: string) => part.getByRole('table', { name, exact: true })

@@ -91,10 +91,18 @@ test('in both languages, quotation and vendor questions print one page each, wit
     for (const { name } of buying.quotation.rows)
       await expect(quotation.getByRole('rowheader', { name, exact: true })).toBeVisible()
     await expect(quotation.getByRole('columnheader')).toHaveCount(4)
+    for (const blank of buying.quotation.blanks)
+      await expect(page.getByRole('listitem').and(page.getByText(blank, { exact: true }))).toBeVisible()
     const table = page.getByRole('table', { name: buying.questions.sheet.title })
     for (const { question, onSheet = [question] } of questionsFor(buying.questions.items))
       for (const name of onSheet) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
     await expect(table.getByRole('columnheader')).toHaveCount(4)
+    // A phone shows the columns whose amounts the text calls blank.
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(quotation.getByRole('columnheader')).toHaveCount(4)
+    await expect(table.getByRole('columnheader')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
   }
 })
 

@@ -39,7 +39,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
         formTitle={contact.formTitle}
       >
         <h2 className="mb-5 text-h3">{buying.next.title}</h2>
-        <LedgerRows rows={buying.next.steps} />
+        {/* The first step is the form above. */}
+        <LedgerRows rows={buying.next.steps.slice(1)} />
       </OfficesAndForm>
       <Section id={sectionIds.form} background="ledger">
         <h2 className="mb-5 text-h3">{contact.yourData.title}</h2>

@@ -22,7 +22,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
   const { downloads, labels } = content
   const page = findPage(downloads, slug)
   const { path, pageName, heading, text, file, version } = page
-  const { call: contactLabel, now: stepsNow, today, questions: hasSheet, screen: screenName } = page
+  const { call: contactLabel, now: stepsNow, today, calculators, questions: hasSheet, screen: screenName } = page
   const download = file && downloadFile(file)
   return (
     <>
@@ -42,13 +42,19 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
         </WovenPanel>
       </div>
       {hasSheet && <SheetsToPrint locale={locale} buying={content.buying} print={labels.print} />}
-      {(stepsNow || screenName) && (
+      {(stepsNow || today || calculators || screenName) && (
         <Section screenOnly={hasSheet} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          {stepsNow && (
+          {(stepsNow || today || calculators) && (
             <div>
               <SectionHead title={labels.whatToDoNow} />
-              <LedgerRows rows={stepsNow} />
-              {today && <LinkRows links={today.map((link) => ({ label: link.label, href: link.path }))} />}
+              {stepsNow && <LedgerRows rows={stepsNow} />}
+              {today && <LinkRows links={asMenuLinks(today)} />}
+              {calculators && (
+                <>
+                  <h3 className="mt-4 mb-2">{content.calculators.title}</h3>
+                  <LinkRows links={asMenuLinks(calculators)} inPairs />
+                </>
+              )}
             </div>
           )}
           {screenName && (
@@ -61,3 +67,6 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
     </>
   )
 }
+
+const asMenuLinks = (links: { label: string; path: string }[]) =>
+  links.map(({ label, path }) => ({ label, href: path }))

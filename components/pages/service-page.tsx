@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
@@ -6,14 +8,15 @@ import { ContactBand } from '@/components/sections/contact-band'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
 import { OtherServices } from '@/components/sections/other-services'
 import { PackageTable } from '@/components/sections/package-table'
+import { Disclosure } from '@/components/ui/disclosure'
 import { LedgerRows } from '@/components/ui/ledger-rows'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Section } from '@/components/ui/section'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
-import { sectionIds } from '@/lib/section-ids'
 import { iconFor } from '@/lib/weave/woven-icons'
 
 /** The page of a service: mock screen, points, project steps, packages. */
@@ -21,7 +24,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   const content = getContent(locale)
   const { buying, labels, services } = content
   const service = findPage(services, slug)
-  const { pageName, points, screen: screenName, packageTable, project, closing } = service
+  const { pageName, points, screen: screenName, packageTable, project, questions, closing } = service
   const subject = subjectAbout(labels, pageName)
   return (
     <>
@@ -56,9 +59,18 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         subject={subject}
         nextSteps={{ title: buying.next.title, steps: buying.nextForService }}
       >
-        <a href={`${routesFor(locale).page('company', 'faqs')}#${sectionIds.questions}`} className="py-2 underline">
-          {buying.questions.title}
-        </a>
+        <div className="w-full max-w-text">
+          <Disclosure title={<h3>{buying.questions.title}</h3>} onInk>
+            <dl>
+              {questions.map(({ question, answer }) => (
+                <Fragment key={question}>
+                  <dt className="mt-3 font-semibold">{question}</dt>
+                  <dd className="text-rule">{noBreakWords(answer)}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </Disclosure>
+        </div>
       </ContactBand>
       <OtherServices title={labels.otherServices} services={services.filter((other) => other !== service)} />
     </>

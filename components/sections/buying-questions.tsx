@@ -14,7 +14,7 @@ interface BuyingQuestionsProps {
   productSlug?: string
 }
 
-/** A buyer's questions with the vendor's answers, as disclosures. The first two disclosures are open initially. */
+/** A buyer's questions with the vendor's answers, as disclosures. The first disclosure is open initially. */
 export const BuyingQuestions = ({ locale, questions: { title, items, link }, productSlug }: BuyingQuestionsProps) => (
   <Section
     id={sectionIds.questions}
@@ -28,7 +28,7 @@ export const BuyingQuestions = ({ locale, questions: { title, items, link }, pro
   >
     <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:block print:columns-2 print:gap-x-6">
       {questionsFor(items, productSlug).map(({ question, answer, steps }, index) => (
-        <Disclosure key={question} title={question} open={index < 2}>
+        <Disclosure key={question} title={question} open={index === 0}>
           <p className="max-w-text text-ink-soft">{noBreakWords(answer)}</p>
           {steps && <NumberedSteps locale={locale} steps={steps} variant="answer" />}
         </Disclosure>

@@ -1,9 +1,17 @@
+import { clsx } from 'clsx'
+
 import { Glyph } from '@/components/ui/glyph'
 import type { MenuLink } from '@/lib/content/menu'
 
-/** A ruled row per link to a page. */
-export const LinkRows = ({ links }: { links: readonly MenuLink[] }) => (
-  <ul className="double-rule-top">
+interface LinkRowsProps {
+  links: readonly MenuLink[]
+  /** Two links a row, for short labels. */
+  inPairs?: boolean
+}
+
+/** A ruled row per link to a page, or per two. */
+export const LinkRows = ({ links, inPairs = false }: LinkRowsProps) => (
+  <ul className={clsx('double-rule-top', inPairs && 'grid grid-cols-2')}>
     {links.map(({ label, href }) => (
       <li key={href} className="border-b border-rule">
         <a

@@ -7,6 +7,7 @@ import { ErrorFallback } from '@/components/sections/error-fallback'
 import { ContactLink } from '@/components/ui/contact-link'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { CopyableContact } from '@/components/ui/copyable-contact'
+import { Disclosure } from '@/components/ui/disclosure'
 import { CompanyPlaceholderLabel, PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
 import { elementIds } from '@/lib/before-hydration/constants'
@@ -54,7 +55,7 @@ export function OfficesAndForm(props: OfficesAndFormProps) {
       {formName === 'contact' && districts.some(({ office }) => office !== labels.headOffice) && (
         <DistrictChoice label={content.facts.yourDistrict} districts={districts} />
       )}
-      <Offices content={content} />
+      <Offices content={content} foldsBranches={formName === 'feedback'} />
     </div>
   )
   /** The `reason` why the form cannot send, above phone, e-mail and postal address. */
@@ -114,8 +115,14 @@ const districtsOf = ({ facts, labels, site }: SiteContent) =>
     return { ...district, office: office?.place ?? labels.headOffice, phone: office?.phone ?? site.phones[0]! }
   })
 
+interface OfficesProps {
+  content: SiteContent
+  /** Whether the branch offices are collapsed below `lg`. */
+  foldsBranches: boolean
+}
+
 /** Head office and branch offices as ruled rows. The copy buttons have the texts of those in the failure message. */
-const Offices = ({ content: { site, labels, enquiryForm } }: { content: SiteContent }) => (
+const Offices = ({ content: { site, labels, enquiryForm }, foldsBranches }: OfficesProps) => (
   <div className="double-rule-top">
     <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
       <h3 className="text-lg">{labels.headOffice}</h3>
@@ -131,6 +138,12 @@ const Offices = ({ content: { site, labels, enquiryForm } }: { content: SiteCont
         )}
       />
     </div>
-    <BranchOffices site={site} variant="ledger" />
+    {foldsBranches ? (
+      <Disclosure title={<h3>{labels.branchOffices}</h3>} foldsBelowLgOnly>
+        <BranchOffices site={site} variant="ledger" />
+      </Disclosure>
+    ) : (
+      <BranchOffices site={site} variant="ledger" />
+    )}
   </div>
 )

@@ -16,11 +16,15 @@ interface SheetProps {
   text: string
   /** Heads of the columns with text. */
   heads: string[]
-  /** Heads of the empty columns, which narrow screens leave out. */
+  /** Heads of the empty columns. */
   emptyHeads: string[]
+  /** Whether narrow screens leave out the empty columns and the last row. */
+  hidesEmpty?: boolean
+  /** Names of the blanks above the table, which narrow screens leave out. */
+  blanks?: string[]
   /** Texts of each row, the name of the row first. */
   rows: string[][]
-  /** Name of an empty last row, which narrow screens leave out with the empty columns. */
+  /** Name of an empty last row. */
   lastRow?: string
   /** Height of a row on paper. */
   rowHeight: string
@@ -30,20 +34,52 @@ interface SheetProps {
   open?: boolean
 }
 
+/** Class of cells that narrow screens leave out. */
+const LEFT_OUT = 'max-md:hidden print:table-cell'
+
 /** A table to print on one A4 page, with empty columns to write in; collapsed below `lg`. */
-const Sheet = ({ id, title, text, heads, emptyHeads, rows, lastRow, rowHeight, print, open = false }: SheetProps) => (
+const Sheet = ({
+  id,
+  title,
+  text,
+  heads,
+  emptyHeads,
+  hidesEmpty,
+  blanks,
+  rows,
+  lastRow,
+  rowHeight,
+  print,
+  open = false,
+}: SheetProps) => (
   <Section background="ledger" className={clsx('sheet-to-print', !open && 'print:break-before-page')}>
     <div className="max-lg:hidden">
       <SectionHead title={title} tagline={text} />
     </div>
     <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly open={open}>
+      {blanks && (
+        <ul className="mb-4 grid-cols-2 gap-x-8 gap-y-3 text-sm max-md:hidden md:grid print:grid">
+          {blanks.map((blank) => (
+            <li key={blank} className="flex items-end gap-2 after:grow after:border-b after:border-ink-soft">
+              {blank}
+            </li>
+          ))}
+        </ul>
+      )}
       {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
-      <table id={id} className="double-rule-bottom w-full scroll-mt-32 bg-paper">
+      <table
+        id={id}
+        className="double-rule-bottom w-full scroll-mt-32 bg-paper narrow:table-fixed narrow:wrap-break-word"
+      >
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="double-rule-top bg-ledger text-left text-sm">
             {heads.map((head) => (
-              <th key={head} scope="col" className="border-r border-margin p-2">
+              <th
+                key={head}
+                scope="col"
+                className={clsx('border-r border-margin p-2', heads.length > 1 && 'narrow:first:w-[27%]')}
+              >
                 {head}
               </th>
             ))}
@@ -51,7 +87,10 @@ const Sheet = ({ id, title, text, heads, emptyHeads, rows, lastRow, rowHeight, p
               <th
                 key={head}
                 scope="col"
-                className="w-1/5 border-r border-rule p-2 whitespace-nowrap max-md:hidden print:table-cell"
+                className={clsx(
+                  'w-1/5 border-r border-rule p-2 max-md:p-1 max-md:text-xs narrow:w-[3.25rem]',
+                  hidesEmpty && LEFT_OUT,
+                )}
               >
                 {head}
               </th>
@@ -65,24 +104,27 @@ const Sheet = ({ id, title, text, heads, emptyHeads, rows, lastRow, rowHeight, p
                 scope="row"
                 className={clsx(
                   'border-r border-margin p-2 text-left',
-                  texts.length === 0 ? 'font-normal' : 'max-md:p-1.5 max-md:text-sm max-md:leading-snug',
+                  texts.length === 0 ? 'font-normal' : 'max-md:p-1 max-md:text-sm max-md:leading-snug',
                 )}
               >
                 {noBreakWords(name)}
               </th>
               {texts.map((cell, index) => (
-                <td key={index} className="border-r border-margin p-2 text-sm max-md:p-1.5 max-md:text-xs">
+                <td
+                  key={index}
+                  className="border-r border-margin p-2 text-sm max-md:p-1 max-md:text-xs max-md:leading-snug"
+                >
                   {noBreakWords(cell)}
                 </td>
               ))}
               {emptyHeads.map((head) => (
-                <td key={head} className="border-r border-rule max-md:hidden print:table-cell" />
+                <td key={head} className={clsx('border-r border-rule', hidesEmpty && LEFT_OUT)} />
               ))}
             </tr>
           ))}
           {lastRow && (
-            <tr className={clsx('border-t border-rule max-md:hidden print:table-row', rowHeight)}>
-              <th scope="row" colSpan={heads.length} className="border-r border-margin p-2 text-left">
+            <tr className={clsx('border-t border-rule', rowHeight)}>
+              <th scope="row" colSpan={heads.length} className="border-r border-margin p-2 text-left max-md:p-1">
                 {lastRow}
               </th>
               {emptyHeads.map((head) => (
@@ -118,9 +160,10 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         text={quotation.text}
         heads={[quotation.line, quotation.says]}
         emptyHeads={[quotation.once, quotation.yearly]}
+        blanks={quotation.blanks}
         rows={quotation.rows.map(({ name, desc }) => [name, desc])}
         lastRow={quotation.total}
-        rowHeight="print:h-[13mm]"
+        rowHeight="print:h-[12mm]"
         print={print}
         open
       />
@@ -133,6 +176,7 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         rows={questionsFor(questions.items).flatMap(({ question, onSheet = [question] }) =>
           onSheet.map((row) => [row]),
         )}
+        hidesEmpty
         rowHeight="print:h-[16mm]"
         print={print}
       />

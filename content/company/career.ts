@@ -17,8 +17,8 @@ export default {
       id: 'software-distributor-technician',
       title: { en: 'Software Distributor / Technician', ne: 'सफ्टवेयर वितरक / प्राविधिक' },
       summary: {
-        en: 'You introduce our software to co-operatives in your area and install it. You are the first person they call.',
-        ne: 'आफ्नो क्षेत्रका सहकारीलाई हाम्रो सफ्टवेयर चिनाउने र जडान गर्ने काम तपाईंको हो। केही समस्या परे सहकारीले पहिलो फोन तपाईंलाई नै गर्छन्।',
+        en: 'You introduce and install our software in your area. Co-operatives call you first.',
+        ne: 'आफ्नो क्षेत्रका सहकारीमा हाम्रो सफ्टवेयर चिनाउने र जडान गर्ने काम तपाईंको हो। सहकारीले पहिलो फोन तपाईंलाई नै गर्छन्।',
         pending: true,
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },
@@ -36,8 +36,8 @@ export default {
         ne: 'जुनियर डेभलपर / प्राविधिक सहायता / प्रशिक्षक',
       },
       summary: {
-        en: 'You solve users’ problems, train the staff of co-operatives, and help our developers correct errors.',
-        ne: 'प्रयोगकर्ताका समस्या समाधान गर्ने, सहकारीका कर्मचारीलाई तालिम दिने र सफ्टवेयरमा भेटिएका त्रुटि सच्याउन हाम्रा डेभलपरलाई सघाउने काम तपाईंको हो।',
+        en: 'You solve users’ problems, train their staff, and help our developers correct errors.',
+        ne: 'प्रयोगकर्ताका समस्या समाधान गर्ने, तालिम दिने र त्रुटि सच्याउन डेभलपरलाई सघाउने काम हो।',
         pending: true,
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },
@@ -62,8 +62,8 @@ export default {
   },
   applyBy: { en: 'Apply by {date}', ne: 'आवेदन दिने अन्तिम मिति: {date}' },
   askFirst: {
-    en: 'Before you apply, please ask us for the place of work, the last day to apply, and whether we take students or trainees.',
-    ne: 'आवेदन दिनुअघि काम गर्ने ठाउँ, आवेदन दिने अन्तिम मिति अनि विद्यार्थी वा प्रशिक्षार्थी लिइन्छ कि लिइँदैन भन्ने हामीलाई सोध्नुहोस्।',
+    en: 'Please ask us first for the place of work, the last day to apply, and whether we take trainees.',
+    ne: 'त्यसअघि काम गर्ने ठाउँ, अन्तिम मिति र प्रशिक्षार्थी लिइन्छ कि लिइँदैन भन्ने हामीलाई सोध्नुहोस्।',
     pending: true,
   },
   applyLabel: { en: 'Apply by email', ne: 'इमेलबाट आवेदन दिनुहोस्' },

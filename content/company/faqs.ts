@@ -50,8 +50,8 @@ export default {
       id: 'new-banking-product',
       question: { en: 'Do you have a new banking product?', ne: 'नयाँ बैंकिङ सफ्टवेयर छ?' },
       answer: {
-        en: 'One is being tested and is not yet on sale. The quotation names only what you can buy now, and says how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
-        ne: 'नयाँ सफ्टवेयर परीक्षणमा छ, अहिले बिक्रीमा छैन। कोटेसनमा अहिले किन्न पाइने सफ्टवेयर मात्र राखिन्छ र पछि नयाँमा कसरी सर्न सकिन्छ भन्ने पनि खुलाइन्छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
+        en: 'One is being tested and is not yet on sale. We offer only what you can buy now, and tell you how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
+        ne: 'नयाँ सफ्टवेयर परीक्षणमा छ, अहिले बिक्रीमा छैन। हामी अहिले किन्न पाइने सफ्टवेयर मात्र दिन्छौँ र पछि नयाँमा कसरी सर्न सकिन्छ भन्ने पनि बताउँछौँ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
         pending: true,
       },
     },

@@ -3,30 +3,22 @@ import type { DownloadInput } from '../schema'
 export default {
   pageName: { en: 'Forms', ne: 'फारम' },
   titleWords: { en: 'quotation, questions to a software vendor', ne: 'कोटेसन र सफ्टवेयर विक्रेतालाई सोध्ने प्रश्न' },
-  heading: { en: 'Forms: coming soon', ne: 'फारम छिट्टै आउँदै छन्' },
+  heading: { en: 'Two forms, more soon', ne: 'दुई फारम तयार, अरू छिट्टै आउँदै छन्' },
   description: {
     en: 'Two sheets to print: what our quotation says, and questions to ask every vendor. Other forms follow soon; until then, ask your nearest office.',
     ne: 'छाप्न मिल्ने दुई पाना: कोटेसनमा के के हुन्छ र हरेक विक्रेतालाई सोध्ने प्रश्न। अरू फारम छिट्टै आउँदै छन्, त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।',
   },
   text: {
-    en: 'Two sheets are ready below. Other forms follow soon: ask for them.',
-    ne: 'दुई पाना तल तयार छन्। अरू फारम छिट्टै आउँदै छन्, चाहिए माग्नुहोस्।',
+    en: 'A quotation and questions to a vendor, one page each.',
+    ne: 'कोटेसन एक पाना, विक्रेतालाई सोध्ने प्रश्न एक पाना।',
   },
   call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
   now: [
     {
-      name: { en: 'Say which form', ne: 'कुन फारम चाहिएको हो, लेख्नुहोस्' },
-      desc: { en: 'Its number in the list is enough for your message.', ne: 'सूचीको नम्बर सन्देशमा लेखे पुग्छ।' },
-    },
-    {
-      name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
-      desc: { en: 'It sends you the form.', ne: 'कार्यालयले फारम पठाइदिन्छ।', pending: true },
-    },
-    {
-      name: { en: 'Print from the software', ne: 'सफ्टवेयरबाटै छाप्नुहोस्' },
+      name: { en: 'Ask for another form', ne: 'अरू फारम माग्नुहोस्' },
       desc: {
-        en: 'Your package may already print the form: look there first.',
-        ne: 'फारम तपाईंको प्याकेजबाटै छापिन सक्छ, पहिले त्यहीँ हेर्नुहोस्।',
+        en: 'Its number in the list is enough: the nearest office sends it. First look in your package, which may print it.',
+        ne: 'सूचीको नम्बर लेखे पुग्छ, नजिकको कार्यालयले पठाइदिन्छ। पहिले आफ्नै प्याकेजमा हेर्नुहोस्, त्यहीँबाट छापिन सक्छ।',
         pending: true,
       },
     },

@@ -17,16 +17,9 @@ export default {
     {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
       desc: {
-        en: 'The office knows your package and answers on the phone.',
-        ne: 'प्याकेज बुझेका कर्मचारीले फोनमै जवाफ दिन्छन्।',
+        en: 'It answers on the phone, and arranges training: say how many people will come.',
+        ne: 'प्रश्नको जवाफ फोनमै पाइन्छ। तालिम चाहिए कति जना आउने हो, बताउनुहोस्।',
         pending: true,
-      },
-    },
-    {
-      name: { en: 'Ask for training', ne: 'तालिम माग्नुहोस्' },
-      desc: {
-        en: 'Tell us how many people will come, and where.',
-        ne: 'कति जना आउने र कहाँ गर्ने, बताउनुहोस्।',
       },
     },
   ],

@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'AllMart', ne: 'AllMart' },
   titleWords: {
-    en: 'stock and accounting software for traders, VAT calculator',
-    ne: 'व्यापारीका लागि सामान मौज्दात र लेखा सफ्टवेयर, भ्याटको हिसाब',
+    en: 'stock and accounting software, VAT',
+    ne: 'सामान मौज्दात र लेखा सफ्टवेयर, भ्याट',
   },
   heading: { en: 'AllMart', ne: 'AllMart' },
   cardName: { en: 'AllMart', ne: 'AllMart' },

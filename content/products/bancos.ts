@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'BANCOS', ne: 'BANCOS' },
   titleWords: {
-    en: 'banking software for savings and credit co-operatives',
-    ne: 'बचत तथा ऋण सहकारी संस्थाका लागि बैंकिङ सफ्टवेयर',
+    en: 'co-operative banking software',
+    ne: 'सहकारी (साकोस) बैंकिङ सफ्टवेयर',
   },
   heading: { en: 'BANCOS', ne: 'BANCOS' },
   cardName: { en: 'Bancos', ne: 'Bancos' },
@@ -25,8 +25,8 @@ export default {
   },
   customers: { en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी', pending: true },
   need: {
-    en: 'Our auditor asks what is overdue and what to set aside',
-    ne: 'लेखापरीक्षकले सोध्छन्: कति ऋणको भाखा नाघ्यो, कति नोक्सानी व्यवस्था गर्ने?',
+    en: 'Deposits and loans too; our auditor asks what to set aside',
+    ne: 'बचत र ऋण पनि, लेखापरीक्षकले सोध्ने नोक्सानी व्यवस्था पनि',
     pending: true,
   },
   line: {
@@ -35,8 +35,8 @@ export default {
     pending: true,
   },
   intro: {
-    en: 'BANCOS shows what is due, what is overdue, how much to set aside, and who changed what.',
-    ne: 'कति किस्ता उठाउनुपर्ने छ, कति ऋणको भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो भन्ने BANCOS (बैंकोस) ले देखाउँछ।',
+    en: 'BANCOS is one of our three banking packages, beside Gold Plus and COPONEXT. It shows what is due, what is overdue, how much to set aside, and who changed what.',
+    ne: 'Gold Plus र COPONEXT जस्तै BANCOS (बैंकोस) पनि हाम्रा तीन बैंकिङ प्याकेजमध्ये एउटा हो। कति किस्ता उठाउनुपर्ने छ, कति ऋणको भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो भन्ने यसले देखाउँछ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -154,8 +154,8 @@ export default {
       id: 'reports-for-regulators-and-the-board',
       name: { en: 'COPOMIS, NRB, GoAML and board reports', ne: 'कोपोमिस, राष्ट्र बैंक, गोएएमएल र सञ्चालक समितिका प्रतिवेदन' },
       desc: {
-        en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English. Printing is not filing: ask which of them come as a file for the regulator’s portal. {rule:authority-system}',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको मानिँदैन। नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुन प्रतिवेदनको निस्कन्छ भनी सोध्नुहोस्। {rule:authority-system}',
+        en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English. Printing is not filing: ask which of them come as a file for the regulator’s portal.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको मानिँदैन। नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुन प्रतिवेदनको निस्कन्छ भनी सोध्नुहोस्।',
         pending: true,
       },
       lists: [

@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'CoopMart', ne: 'CoopMart' },
   titleWords: {
-    en: 'software for co-operative markets, VAT calculator',
-    ne: 'सहकारी बजारका लागि सफ्टवेयर, भ्याट (मू.अ.कर) को हिसाब',
+    en: 'co-operative market software, VAT',
+    ne: 'सहकारी बजार सफ्टवेयर, भ्याटको हिसाब',
   },
   heading: { en: 'CoopMart', ne: 'CoopMart' },
   cardName: { en: 'CoopMart', ne: 'CoopMart' },

@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'COPONEXT', ne: 'COPONEXT' },
   titleWords: {
-    en: 'core banking for co-operatives with branches, loan EMI',
-    ne: 'शाखा भएका सहकारीका लागि कोर बैंकिङ, ऋण किस्ता (ईएमआई)',
+    en: 'core banking for co-operatives',
+    ne: 'सहकारीको कोर बैंकिङ, ऋण किस्ता (ईएमआई)',
     pending: true,
   },
   heading: { en: 'COPONEXT', ne: 'COPONEXT' },
@@ -37,8 +37,8 @@ export default {
     pending: true,
   },
   intro: {
-    en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The software records each step with its user and time. The accounts, calendar and reports are those that co-operatives in Nepal already use.',
-    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कुन काम कुन प्रयोगकर्ताले कहिले गरेको हो भन्ने सफ्टवेयरले अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउँदै आएकै हुन्।',
+    en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The software records each step with its user and time.',
+    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कुन काम कुन प्रयोगकर्ताले कहिले गरेको हो भन्ने सफ्टवेयरले अभिलेखमा राख्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता', pending: true },
@@ -50,10 +50,6 @@ export default {
         en: 'You install nothing on the counter computers. Open the address, sign in, and work.',
         ne: 'काउन्टरका कम्प्युटरमा केही जडान गर्नुपर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
         pending: true,
-      },
-      link: {
-        label: { en: 'Try your old data in the browser', ne: 'पुरानो डाटा ब्राउजरमै राखेर हेर्नुहोस्' },
-        path: '/products/goldplus#old-data',
       },
     },
     {
@@ -100,6 +96,10 @@ export default {
         en: 'Liabilities, assets, expenses and income are kept under the account numbers that co-operatives already use.',
         ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी सहकारीले चलाउँदै आएकै हिसाब नम्बरमा रहन्छन्।',
         pending: true,
+      },
+      link: {
+        label: { en: 'Try your old data in the browser', ne: 'पुरानो डाटा ब्राउजरमै राखेर हेर्नुहोस्' },
+        path: '/products/goldplus#old-data',
       },
       screen: 'trial-balance',
     },
@@ -152,8 +152,8 @@ export default {
       id: 'provision-and-depreciation',
       name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
-        en: 'Provision follows how long a loan is overdue; the rates of three classes are listed: ask your regulator which apply to you. {rule:provision-standard} Depreciation is by diminishing balance or straight line.',
-        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ। तीन वर्गका दर सूचीमा छन्। तपाईंलाई कुन लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्। {rule:provision-standard} ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिबाट निस्कन्छ।',
+        en: 'Provision follows how long a loan is overdue. {rule:provision-standard} The list has the rates of three classes: ask which apply to you. Depreciation is by diminishing balance or straight line.',
+        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ। {rule:provision-standard} सूचीमा तीन वर्गका दर छन्। तपाईंलाई कुन लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिबाट निस्कन्छ।',
         pending: true,
       },
       lists: [
@@ -182,7 +182,7 @@ export default {
       },
       desc: {
         en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports are printed in Nepali and English, for the date you choose.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन तपाईंले रोज्नुभएको मितिका निकाल्न र नेपाली, अंग्रेजी दुवैमा छाप्न मिल्छ।',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन रोजेको मितिअनुसार निकाल्न र नेपाली तथा अंग्रेजी दुवैमा छाप्न मिल्छ।',
         pending: true,
       },
       link: {

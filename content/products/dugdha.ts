@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'Dugdha', ne: 'Dugdha' },
   titleWords: {
-    en: 'milk collection software, fat and SNF rate chart',
-    ne: 'दूध संकलन सफ्टवेयर, फ्याट एसएनएफ दर तालिका',
+    en: 'milk collection software, fat, SNF',
+    ne: 'दूध संकलन सफ्टवेयर, फ्याट, एसएनएफ',
   },
   heading: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardName: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },

@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'Gold Plus', ne: 'Gold Plus' },
   titleWords: {
-    en: 'savings and credit co-operative software, loan EMI, interest',
-    ne: 'बचत तथा ऋण सहकारी सफ्टवेयर, ऋण किस्ता र ब्याजको हिसाब',
+    en: 'co-operative software, loan EMI',
+    ne: 'सहकारी सफ्टवेयर, ऋण किस्ता र ब्याज',
   },
   heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' },
   cardName: { en: 'Cooperator Gold plus', ne: 'Cooperator Gold plus' },
@@ -27,7 +27,7 @@ export default {
   },
   intro: {
     en: 'Gold Plus posts what is entered at the counter to its charkhata head at once. When the cash is counted, the day book and the trial balance are ready.',
-    ne: 'काउन्टरमा प्रविष्ट गरेको कारोबार Gold Plus (गोल्ड प्लस) ले तुरुन्तै सम्बन्धित चारखाता शीर्षकमा चढाउँछ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
+    ne: 'काउन्टरको कारोबार Gold Plus (गोल्ड प्लस) ले तुरुन्तै चारखाता शीर्षकमा चढाउँछ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -145,8 +145,8 @@ export default {
       id: 'depreciation',
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
-        en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out. {rule:depreciation-pools}',
-        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ। {rule:depreciation-pools}',
+        en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out.',
+        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ।',
         pending: true,
       },
       lists: [
@@ -207,8 +207,8 @@ export default {
         ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन: राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स',
       },
       desc: {
-        en: 'For the regulators Gold Plus prepares the statements for NRB, COPOMIS, GoAML and PEARLS; for the office MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. {rule:authority-system}',
-        ne: 'नियामकका लागि नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल र पर्ल्सका विवरण अनि कार्यालयका लागि एमआईएस, डे बुक (दैनिक हिसाब), लेजर, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। {rule:authority-system}',
+        en: 'For the regulators Gold Plus prepares the statements for NRB, COPOMIS, GoAML and PEARLS; for the office MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English.',
+        ne: 'नियामकका लागि नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल र पर्ल्सका विवरण अनि कार्यालयका लागि एमआईएस, डे बुक (दैनिक हिसाब), लेजर, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ।',
         pending: true,
       },
       link: {
@@ -255,7 +255,7 @@ export default {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
       desc: {
         en: 'It runs in the browser. Access is by role, and sign-in has a second step (multi-factor authentication).',
-        ne: 'यो ब्राउजरमा चल्छ। प्रयोगकर्ताले आफूलाई तोकिएको काम मात्र गर्न पाउँछन् र लगइन दुई चरणमा हुन्छ।',
+        ne: 'ब्राउजरमा चल्छ। हरेकको अधिकार तोकिन्छ र लगइन दुई चरणमा हुन्छ।',
       },
     },
   ],

@@ -3,8 +3,8 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'MiCOS', ne: 'MiCOS' },
   titleWords: {
-    en: 'software for microfinance, flat and reducing loan schedule',
-    ne: 'लघुवित्त सफ्टवेयर, फ्ल्याट र घट्दो ब्याजको किस्ता तालिका',
+    en: 'microfinance software, loan schedule',
+    ne: 'लघुवित्त सफ्टवेयर, ऋणको किस्ता तालिका',
   },
   heading: { en: 'MiCOS', ne: 'MiCOS' },
   cardName: { en: 'MiCOS', ne: 'MiCOS' },

@@ -55,6 +55,7 @@ export const buyingSchema = z.strictObject({
     .strictObject({
       title: text(5, 60, 'Heading of the sheet'),
       text: text(10, 160, 'Line under the heading'),
+      blanks: listOf(text(3, 30, 'Name of a blank'), 'blank', 2, 6).describe('Blanks above the lines'),
       line: text(3, 30, 'Head of the column with the lines'),
       says: text(3, 30, 'Head of the column with what a line says'),
       once: text(3, 30, 'Head of the column of amounts paid once'),

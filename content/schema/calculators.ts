@@ -286,7 +286,7 @@ const loan = baseCalculator.extend({
     method: z.enum(['equalPrincipal', 'equalInstalment', 'flat']).describe('The way that is selected at first'),
     every: z.enum(['month', 'quarter', 'week']),
     by: z.enum(['times', 'days']),
-    start: z.string().describe('A day in B.S. like 2083-08-15'),
+    start: z.string().describe('A day in B.S. like {year}-08-15, in the fiscal year of calendar.ts'),
     amount,
     rate: z.number(),
     months: z.int(),
@@ -385,7 +385,7 @@ const milk = baseCalculator.extend({
     fatTo: z.number(),
     snfFrom: z.number(),
     snfTo: z.number(),
-    validFrom: z.string().describe('A day in B.S. like 2083-08-15'),
+    validFrom: z.string().describe('A day in B.S. like {year}-08-15, in the fiscal year of calendar.ts'),
     entries: z.array(z.strictObject({ who: z.int(), litres: z.number(), fat: z.number(), solids: z.number() })),
   }),
 })

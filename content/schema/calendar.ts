@@ -8,7 +8,8 @@ export const calendarSchema = z.strictObject({
   fiscalYear: z
     .int()
     .min(2080)
-    .max(2088)
+    // The screen `account-days` is of Bhadra, which has 31 days until then.
+    .max(2087)
     .describe('Year (B.S.) in which the fiscal year of all mock screens begins, on 1 Shrawan'),
   weekdays: listOf(text(3, 20, 'Weekday'), 'weekday', 7, 7).describe('Weekdays from Sunday on'),
 })

@@ -33,6 +33,9 @@ export const downloadSchema = z
     today: listOf(z.strictObject({ label: text(5, 60, 'Text of a link'), path: linkHref }), 'link', 1, 6)
       .optional()
       .describe('Links to what can be used today, under `now`'),
+    calculators: listOf(z.strictObject({ label: text(2, 30, 'Text of a link'), path: linkHref }), 'link', 2, 8)
+      .optional()
+      .describe('Links to calculators, under `today`, two a row: short words'),
     questions: z
       .literal(true)
       .optional()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { stepsSchema } from './buying'
 import { listOf, oneCellEach } from './count'
 import { calculatorKinds } from './calculators'
-import { id, linkBelow, pageDescription, pageName, pictures, text, titleWords } from './text'
+import { id, linkBelow, pageDescription, pageName, pictures, text, titleWords, TITLE_WORDS } from './text'
 import { weaveSchema } from './weave'
 
 const featureList = z.strictObject({
@@ -26,7 +26,8 @@ export const MAX_SCREENS = 6
 /** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */
 export const productSchema = z.strictObject({
   pageName,
-  titleWords,
+  // With the company's name, about the 65 letters that search results show.
+  titleWords: text(10, 36, TITLE_WORDS),
   heading: text(2, 60, 'Page heading', { isName: true }),
   cardName: text(2, 40, 'Name on the card', { isName: true }),
   cardText: text(20, 90, 'One-liner on the card'),
@@ -104,6 +105,12 @@ export const serviceSchema = z.strictObject({
   screen: z.string().optional().describe('Mock screen in the head: name of a file in `screens/`'),
   packageTable: packageTable.optional().describe('Packages to choose from, as a table'),
   project: stepsSchema.optional().describe('How a project runs'),
+  questions: listOf(
+    z.strictObject({ question: text(5, 80, 'Question'), answer: text(10, 240, 'Answer') }),
+    'question',
+    1,
+    6,
+  ).describe('What to ask before buying this service, beside the call to contact'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
 })
 

@@ -72,8 +72,11 @@ export const pageDescription = text(50, 160, 'Page description')
  */
 export const pageName = text(2, 36, 'Page name', { isName: true })
 
+/** What title words are, in messages and in the list of fields. */
+export const TITLE_WORDS = 'Words after the page name in the browser title and in search results'
+
 /** What people type into a search for a page whose name alone does not say it; follows the name in the browser title. */
-export const titleWords = text(10, 60, 'Words after the page name in the browser title and in search results')
+export const titleWords = text(10, 60, TITLE_WORDS)
 
 /** A value without spaces; a space aborts all further checks. */
 const unspaced = z.string().regex(/^\S*$/, { error: 'contains a space: remove it', abort: true })

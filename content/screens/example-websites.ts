@@ -21,7 +21,7 @@ export default {
       heading: { en: 'Sample savings co-operative', ne: 'नमुना बचत सहकारी' },
       text: {
         en: 'A page to read: it changes when we change it for you.',
-        ne: 'हेर्ने मात्र वेबसाइट: सामग्री फेर्नुपर्दा हामी फेरिदिन्छौँ।',
+        ne: 'हेर्न मात्र मिल्ने वेबसाइट। सामग्री फेर्नुपर्दा हामी फेरिदिन्छौँ।',
       },
       blocks: [
         {

@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'Renewal card', ne: 'नवीकरण कार्ड' },
   detail: { en: 'coop.example', ne: 'वेबसाइट coop.example' },
-  facts: [{ id: 'next', label: { en: 'Next renewal', ne: 'अर्को नवीकरण' }, cell: '{year}-07-10', format: 'date' }],
+  facts: [{ id: 'next', label: { en: 'Next renewal', ne: 'अर्को नवीकरण' }, cell: '{nextYear}-04-15', format: 'date' }],
   table: {
     columns: [
       { id: 'item', head: { en: 'Item', ne: 'सेवा' } },
@@ -21,7 +21,7 @@ export default {
         cells: [
           { en: 'Domain', ne: 'डोमेन' },
           { en: 'coop.example', ne: 'नाम coop.example' },
-          '{nextYear}-04-15',
+          '{nextYear}-07-10',
           { en: 'Manager', ne: 'व्यवस्थापक' },
         ],
       },
@@ -29,7 +29,7 @@ export default {
         cells: [
           { en: 'Space', ne: 'स्पेस' },
           { en: '5 GB', ne: '५ जीबी' },
-          '{nextYear}-04-15',
+          '{nextYear}-07-10',
           { en: 'Hosting company', ne: 'होस्टिङ कम्पनी' },
         ],
       },
@@ -37,7 +37,7 @@ export default {
         cells: [
           { en: 'Certificate', ne: 'सुरक्षा प्रमाणपत्र' },
           { en: 'For https', ne: 'https का लागि' },
-          '{year}-07-10',
+          '{nextYear}-04-15',
           { en: 'Hosting company', ne: 'होस्टिङ कम्पनी' },
         ],
         emphasis: 'selected',
@@ -46,7 +46,7 @@ export default {
         cells: [
           { en: 'Email', ne: 'इमेल' },
           { en: '10 addresses', ne: '१० ठेगाना' },
-          '{nextYear}-04-15',
+          '{nextYear}-07-10',
           { en: 'Manager', ne: 'व्यवस्थापक' },
         ],
       },

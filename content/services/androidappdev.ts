@@ -93,6 +93,23 @@ export default {
       },
     ],
   },
+  questions: [
+    {
+      question: { en: 'Does it work without a signal?', ne: 'नेटवर्क नहुँदा चल्छ?' },
+      answer: {
+        en: 'Tell us where there is none. Before you buy we say what can be entered there and sent later.',
+        ne: 'नेटवर्क कहाँ कहाँ छैन, बताउनुहोस्। त्यहीँ प्रविष्ट गरेर पछि के के पठाउन मिल्छ भन्ने किन्नुअघि नै बताउँछौँ।',
+        pending: true,
+      },
+    },
+    {
+      question: { en: 'In whose name is the app?', ne: 'एप कसको नाममा हुन्छ?' },
+      answer: {
+        en: 'Agree whose account at Google Play it has, who owns its code, and who brings it to new phones.',
+        ne: 'गुगल प्लेमा एप कसको खाताबाट राख्ने, कोड कसको हुने र नयाँ फोनमा चल्ने संस्करण कसले बनाउने भन्ने तय गर्नुहोस्।',
+      },
+    },
+  ],
   closing: {
     en: 'Tell us whether the app is for collection or for the counter',
     ne: 'एप संकलनका लागि हो कि काउन्टरका लागि, हामीलाई बताउनुहोस्',

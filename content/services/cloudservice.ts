@@ -33,8 +33,8 @@ export default {
     {
       name: { en: 'No data loss', ne: 'डाटा नगुम्ने' },
       desc: {
-        en: 'Backups are taken on schedule, so there is a copy to return to. The quotation says how often, and how long each is kept.',
-        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ। कति कति समयमा लिइन्छ र कहिलेसम्म राखिन्छ भन्ने कोटेसनमा खुलाइन्छ।',
+        en: 'Backups are taken on schedule, so there is a copy to return to. Ask how often, and how long each is kept.',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ। कति कति समयमा लिइन्छ र कहिलेसम्म राखिन्छ भनी सोध्नुहोस्।',
         pending: true,
       },
     },
@@ -76,6 +76,23 @@ export default {
     },
   ],
   screen: 'service-centres',
+  questions: [
+    {
+      question: { en: 'Where is our data, and who can read it?', ne: 'डाटा कहाँ रहन्छ, कसले हेर्न सक्छ?' },
+      answer: {
+        en: 'Ask for the country and the company of the server, who holds its passwords, and who can read a backup.',
+        ne: 'सर्भर कुन देशमा र कुन कम्पनीको हो, पासवर्ड कसको हातमा हुन्छ र ब्याकअप कसले हेर्न सक्छ भनी सोध्नुहोस्।',
+      },
+    },
+    {
+      question: { en: 'And if we leave?', ne: 'छाड्नुपरे के पाइन्छ?' },
+      answer: {
+        en: 'The contract names the files you get. Before you sign, see one of them open in another program.',
+        ne: 'कुन कुन फाइल पाइन्छ भन्ने सम्झौतामा लेखिन्छ। सम्झौता गर्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',
+        pending: true,
+      },
+    },
+  ],
   closing: {
     en: 'Ask what it takes to move your books to a hosted server',
     ne: 'हिसाबकिताब क्लाउड सर्भरमा सार्ने तरिका सोध्नुहोस्',

@@ -50,8 +50,8 @@ export default {
     {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
-        en: 'The price depends on what the software must do: the visit comes first. The quotation then shows what you pay once, and what each year.',
-        ne: 'मूल्य सफ्टवेयरले गर्नुपर्ने काममा भर पर्छ, त्यसैले पहिले भेटेर काम बुझ्छौँ। त्यसपछि एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम कोटेसनमा छुट्टाछुट्टै देखाइन्छ।',
+        en: 'The price depends on what the software must do: the visit comes first. Then you learn what you pay once, and what each year.',
+        ne: 'मूल्य सफ्टवेयरले गर्नुपर्ने काममा भर पर्छ, त्यसैले पहिले भेटेर काम बुझ्छौँ। त्यसपछि एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम छुट्टाछुट्टै बताउँछौँ।',
         pending: true,
       },
     },
@@ -94,6 +94,22 @@ export default {
       },
     ],
   },
+  questions: [
+    {
+      question: { en: 'Who owns the program?', ne: 'प्रोग्राम कसको हुन्छ?' },
+      answer: {
+        en: 'Agree in writing who owns its code, and who may change it if we no longer can.',
+        ne: 'कोड कसको हुने र हामीले नसके अरू कसले फेर्न पाउने भन्ने लिखित रूपमा तय गर्नुहोस्।',
+      },
+    },
+    {
+      question: { en: 'What does a later change cost?', ne: 'पछि फेरबदल गर्दा कति लाग्छ?' },
+      answer: {
+        en: 'Ask which corrections are free and for how long, and what a new report costs.',
+        ne: 'कुन त्रुटि कहिलेसम्म निःशुल्क सच्याइन्छ र नयाँ प्रतिवेदन थप्दा कति लाग्छ भनी सोध्नुहोस्।',
+      },
+    },
+  ],
   closing: {
     en: 'Tell us which work should stay on your own computer',
     ne: 'आफ्नै कम्प्युटरमा कुन काम गर्ने हो, हामीलाई बताउनुहोस्',

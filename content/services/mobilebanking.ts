@@ -19,25 +19,40 @@ export default {
     ne: 'सदस्यले काउन्टरमा नआईकनै आफ्नो बचत र ऋण आफ्नै फोनमा हेर्छन्। फोनमा देखिने रकम संस्थाको खातामा भएकै रकम हो। संस्थाले दर्ता गरेको फोन नम्बर र पिन राखेर लगइन गर्छन्।',
     pending: true,
   },
-  points: [
+  points: [],
+  screen: 'my-account',
+  questions: [
     {
-      name: { en: 'Payment by QR', ne: 'क्युआरबाट भुक्तानी' },
-      desc: {
-        en: 'Paying by QR or to a bank account needs a licensed payment network: the quotation names any that your package is connected to.',
-        ne: 'क्युआरबाट वा बैंक खातामा भुक्तानी गर्न इजाजतपत्र पाएको भुक्तानी सञ्जाल चाहिन्छ। तपाईंको प्याकेज कुनै सञ्जालसँग जोडिएको भए त्यसको नाम कोटेसनमा हुन्छ।',
+      question: { en: 'Can a member pay by QR?', ne: 'क्युआरबाट भुक्तानी गर्न मिल्छ?' },
+      answer: {
+        en: 'Paying by QR or to a bank account needs a licensed payment network: ask which, if any, your package is connected to.',
+        ne: 'क्युआरबाट वा बैंक खातामा भुक्तानी गर्न इजाजतपत्र पाएको भुक्तानी सञ्जाल चाहिन्छ। तपाईंको प्याकेज कुनै सञ्जालसँग जोडिएको छ कि छैन भनी सोध्नुहोस्।',
         pending: true,
       },
     },
     {
-      name: { en: 'A lost phone', ne: 'फोन हराएमा' },
-      desc: {
-        en: 'A member who loses the phone should call the co-operative at once.',
-        ne: 'फोन हराए सदस्यले तुरुन्तै सहकारीमा खबर गर्नुपर्छ।',
+      question: { en: 'What if a phone is lost?', ne: 'फोन हराए के गर्ने?' },
+      answer: {
+        en: 'The member should call the co-operative at once. Ask who stops the access, and how fast.',
+        ne: 'सदस्यले तुरुन्तै सहकारीमा खबर गर्नुपर्छ। त्यसपछि लगइन कसले र कति छिटो रोक्छ भनी सोध्नुहोस्।',
         pending: true,
+      },
+    },
+    {
+      question: { en: 'What can a member do on the phone?', ne: 'सदस्यले फोनबाट के के गर्न सक्छन्?' },
+      answer: {
+        en: 'Ask for the list: balance, statement, transfer, payment. In the demo sign in as a member.',
+        ne: 'मौज्दात, विवरण, रकमान्तर र भुक्तानीमध्ये के के मिल्छ भन्ने सूची माग्नुहोस्। डेमोमा सदस्यकै रूपमा लगइन गरेर हेर्नुहोस्।',
+      },
+    },
+    {
+      question: { en: 'What does it cost, and whom?', ne: 'कति लाग्छ, कसले तिर्छ?' },
+      answer: {
+        en: 'Ask what the institution pays each year, and what a member pays for a code by SMS or a payment.',
+        ne: 'संस्थाले वर्षको कति तिर्छ अनि एसएमएस कोड वा भुक्तानीमा सदस्यलाई कति लाग्छ भनी सोध्नुहोस्।',
       },
     },
   ],
-  screen: 'my-account',
   closing: {
     en: 'Tell us which package you use, and we will explain what can be connected',
     ne: 'कुन प्याकेज चलाउनुहुन्छ, बताउनुहोस्। के के जोड्न मिल्छ, हामी बुझाउँछौँ',

@@ -28,8 +28,8 @@ export default {
     {
       name: { en: 'Attractive UI', ne: 'आकर्षक रूप' },
       desc: {
-        en: 'When we take over your site, we open each page on a phone and a computer and compare it with the old one.',
-        ne: 'तपाईंको वेबसाइट जिम्मा लिँदा हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानोसँग तुलना गर्छौँ।',
+        en: 'We open each page on a phone and a computer, and compare it with the old site.',
+        ne: 'हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानो वेबसाइटसँग तुलना गर्छौँ।',
         pending: true,
       },
     },
@@ -67,5 +67,21 @@ export default {
     },
   ],
   screen: 'renewal-card',
+  questions: [
+    {
+      question: { en: 'In whose name is the domain?', ne: 'डोमेन कसको नाममा दर्ता हुन्छ?' },
+      answer: {
+        en: 'In the name of your institution: ask to see it, and keep the password of the registry yourselves.',
+        ne: 'आफ्नै संस्थाको नाममा हुनुपर्छ। देखाउन लगाउनुहोस् र दर्ता खाताको पासवर्ड आफैँ राख्नुहोस्।',
+      },
+    },
+    {
+      question: { en: 'What is copied, and how often?', ne: 'के केको प्रतिलिपि कति कति समयमा लिइन्छ?' },
+      answer: {
+        en: 'Ask whether the site and the mailboxes are copied, how long a copy is kept, and how soon one is brought back.',
+        ne: 'वेबसाइट र इमेल दुवैको प्रतिलिपि राखिन्छ कि राखिँदैन, कहिलेसम्म राखिन्छ र कति समयमा फर्काइन्छ भनी सोध्नुहोस्।',
+      },
+    },
+  ],
   closing: { en: 'Ask us to look after your website', ne: 'तपाईंको वेबसाइटको हेरचाह हामीलाई सुम्पनुहोस्' },
 } satisfies ServiceInput

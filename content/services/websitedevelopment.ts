@@ -14,8 +14,8 @@ export default {
   },
   line: { en: 'Six packages, for a website of the size you need.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
-    en: 'Choose static if the content changes only a few times a year. Choose dynamic if it changes often, or if the site must keep the details of members and orders. See below what each package includes.',
-    ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ वा सदस्य र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, तल हेर्नुहोस्।',
+    en: 'Choose static if the content changes only a few times a year. Choose dynamic if it changes often, or if the site must keep the details of members and orders.',
+    ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ वा सदस्य र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्।',
   },
   points: [],
   screen: 'example-websites',
@@ -74,5 +74,21 @@ export default {
       { name: { en: 'E-commerce', ne: 'ई-कमर्स' }, cells: [false, false, false, false, false, true] },
     ],
   },
+  questions: [
+    {
+      question: { en: 'In whose name is the domain?', ne: 'डोमेन कसको नाममा दर्ता हुन्छ?' },
+      answer: {
+        en: 'Have it registered in the name of your institution, and keep its password yourselves.',
+        ne: 'डोमेन आफ्नै संस्थाको नाममा दर्ता गराउनुहोस् र पासवर्ड आफैँ राख्नुहोस्।',
+      },
+    },
+    {
+      question: { en: 'Who writes and changes the texts?', ne: 'विवरण कसले लेख्छ, कसले फेर्छ?' },
+      answer: {
+        en: 'Say which texts and photos you have, and who will add a notice later: you or we.',
+        ne: 'कुन कुन विवरण र फोटो तयार छन् अनि पछि सूचना कसले राख्ने (तपाईं कि हामी) भन्ने बताउनुहोस्।',
+      },
+    },
+  ],
   closing: { en: 'Tell us what your website should do', ne: 'तपाईंलाई कस्तो वेबसाइट चाहिन्छ, बताउनुहोस्' },
 } satisfies ServiceInput

@@ -15,11 +15,16 @@ const yearSlots = (year: number): Record<string, string> => ({
   shortFiscalYear: `${shortYear(year)}/${shortYear(year + 1)}`,
 })
 
-/** Fills `{year}` and the other years, then `{end}`, the last day of its month, then `{weekday}`, of the first date. */
-function fillDates(text: string, year: number, weekdays: unknown[], locale?: Locale): string {
+const YEAR_SLOT = /\{(\w+)\}/g
+/** The year of a day: the texts of calculators have other slots of these names. */
+const YEAR_SLOT_OF_DAY = /\{(\w+)\}(?=-[\d०-९]{2}-)/g
+const yearSlotsByFile: Record<string, RegExp> = { screens: YEAR_SLOT, calculators: YEAR_SLOT_OF_DAY }
+
+/** Fills the years in the slots `yearSlot`, then `{end}`, the last day of its month, then `{weekday}`, of the first date. */
+function fillDates(text: string, yearSlot: RegExp, year: number, weekdays: unknown[], locale?: Locale): string {
   const inDigits = (figure: string) => (locale ? toLocaleDigits(locale, figure) : figure)
   const slots = yearSlots(year)
-  const withYears = text.replace(/\{(\w+)\}/g, (slot, name: string) => (slots[name] ? inDigits(slots[name]) : slot))
+  const withYears = text.replace(yearSlot, (slot, name: string) => (slots[name] ? inDigits(slots[name]) : slot))
   const withEnd = withYears.replace(/([\d०-९]{4})-([\d०-९]{2})-\{end\}/g, (slot, years: string, month: string) => {
     const days = daysOfMonth(Number(latinDigits(years)), Number(latinDigits(month)))
     return days ? slot.replace('{end}', inDigits(String(days))) : slot
@@ -55,29 +60,29 @@ export function ruleSlotProblems(raw: unknown): Problem[] {
 
 /**
  * Replaces in raw content `{rule:id}` by the text of that rule on the day `today` (A.D.), and the date slots of mock
- * screens. Unknown slots stay, and the schema reports them.
+ * screens and of calculators. Unknown slots stay, and the schema reports them.
  */
 export function fillSlots(raw: unknown, today: string): unknown {
   const rules = ruleTexts(raw, today)
   const year = Number(at(raw, 'calendar', 'fiscalYear'))
   const weekdays = listAt(raw, 'calendar', 'weekdays')
 
-  function fill(value: unknown, isScreen: boolean, locale?: Locale): unknown {
+  function fill(value: unknown, yearSlot: RegExp | undefined, locale?: Locale): unknown {
     if (typeof value === 'string') {
-      const text = isScreen ? fillDates(value, year, weekdays, locale) : value
+      const text = yearSlot ? fillDates(value, yearSlot, year, weekdays, locale) : value
       if (!locale) return text
       return text.replace(/\{rule:([^{}]*)\}/g, (slot, id: string) => String(at(rules.get(id), locale) ?? slot))
     }
-    if (Array.isArray(value)) return value.map((item: unknown) => fill(item, isScreen, locale))
+    if (Array.isArray(value)) return value.map((item: unknown) => fill(item, yearSlot, locale))
     if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, isScreen, localeOfKey(key, locale))])
+    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, yearSlot, localeOfKey(key, locale))])
     return Object.fromEntries(entries)
   }
 
   if (typeof raw !== 'object' || raw === null) return raw
   const files = Object.entries(raw).map(([file, value]) => [
     file,
-    file === 'rules' ? value : fill(value, file === 'screens'),
+    file === 'rules' ? value : fill(value, yearSlotsByFile[file]),
   ])
   return Object.fromEntries(files)
 }

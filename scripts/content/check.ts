@@ -7,7 +7,7 @@ import { consistencyProblems } from '@/lib/screens/consistency'
 
 import { entriesOf, folderEntries, isSystemFile } from '../assets/system-files'
 
-import { expiryWarnings } from './expiry'
+import { expiryWarnings, unusedRuleWarnings } from './expiry'
 import { loadContent, type LoadedContent, type LocatedProblem } from './load-files'
 import { sampleProblems } from './sample-problems'
 import { lineOf } from './source-lines'
@@ -87,7 +87,10 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
     ...(areUsesKnown ? unused : []),
     ...(await strayProblems(contentDir)),
   ]
-  const warnings = locateProblems(loaded, expiryWarnings(loaded.raw, dayInNepal()))
+  const warnings = locateProblems(loaded, [
+    ...expiryWarnings(loaded.raw, dayInNepal()),
+    ...unusedRuleWarnings(loaded.raw),
+  ])
   return {
     files: loaded.sources.size,
     ignored: await ignoredFiles(contentDir),

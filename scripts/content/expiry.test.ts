@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { expiryWarnings } from './expiry'
+import { expiryWarnings, unusedRuleWarnings } from './expiry'
 
 const rule = { until: '2026-12-29', sources: [{ readOn: '2027-01-02' }, { readOn: '2026-11-28' }] }
 const raw = { rules: { rules: [rule] }, calendar: { fiscalYear: 2083 } }
@@ -13,4 +13,12 @@ test('a rule that has ended, one read over a year ago, and a fiscal year that ha
   expect(pathsOn('2027-07-17')).toEqual(['rules.rules.0.until', 'calendar.fiscalYear'])
   expect(pathsOn('2027-11-29')).toContain('rules.rules.0.sources.1.readOn')
   expect(expiryWarnings({}, '2026-12-29')).toEqual([])
+})
+
+test('a rule that no text names gives a warning', () => {
+  const rules = { rules: [{ id: 'one' }, { id: 'two' }] }
+  const pathsWith = (text: string) =>
+    unusedRuleWarnings({ rules, page: { desc: { en: text } } }).map(({ path }) => path)
+  expect(pathsWith('So: {rule:one} {rule:two}')).toEqual([])
+  expect(pathsWith('So: {rule:two} {rule:onerous}')).toEqual([['rules', 'rules', 0, 'id']])
 })

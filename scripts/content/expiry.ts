@@ -1,6 +1,6 @@
 import { lastDayOfFiscalYear } from '@/lib/content/bikram-sambat'
 import type { Problem } from '@/lib/content/content-schema'
-import { at, listAt } from '@/lib/content/walk-content'
+import { at, listAt, walk } from '@/lib/content/walk-content'
 
 /** The same day one year before a day in A.D., like `2025-12-31`. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
@@ -25,4 +25,17 @@ export function expiryWarnings(raw: unknown, today: string): Problem[] {
   if (typeof fiscalYear !== 'number' || today <= lastDayOfFiscalYear(fiscalYear)) return rules
   const message = `has ended: write ${fiscalYear + 1}, and the dates of all mock screens follow`
   return [...rules, { path: ['calendar', 'fiscalYear'], message }]
+}
+
+/** Rules that no text names: pages do not show them. */
+export function unusedRuleWarnings(raw: unknown): Problem[] {
+  const named = new Set(
+    [...walk(raw)].flatMap(({ value }) =>
+      typeof value === 'string' ? [...value.matchAll(/\{rule:([^{}]*)\}/g)].map(([, id]) => id) : [],
+    ),
+  )
+  const message = 'is named by no page: write {rule:…} with this id where it belongs, or remove the rule'
+  return listAt(raw, 'rules', 'rules').flatMap((rule, index) =>
+    named.has(String(at(rule, 'id'))) ? [] : [{ path: ['rules', 'rules', index, 'id'], message }],
+  )
 }
