@@ -58,7 +58,7 @@ const Sheet = ({
     </div>
     <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly open={open}>
       {blanks && (
-        <ul className="mb-4 grid-cols-2 gap-x-8 gap-y-3 text-sm max-md:hidden md:grid print:grid">
+        <ul className="mb-4 grid grid-cols-2 gap-x-8 gap-y-4 text-sm max-md:hidden print:grid">
           {blanks.map((blank) => (
             <li key={blank} className="flex items-end gap-2 after:grow after:border-b after:border-ink-soft">
               {blank}
