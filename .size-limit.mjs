@@ -23,7 +23,7 @@ const limits = [
   { name: 'Home and its styles', path: 'out/index.html', limit: '35 kB' },
   { name: 'The longest product', path: 'out/products/goldplus.html', limit: '52 kB' },
   { name: 'The same in Nepali', path: 'out/ne/products/goldplus.html', limit: '58 kB' },
-  { name: 'The contact page', path: 'out/contactus.html', limit: '28.4 kB' },
+  { name: 'The contact page', path: 'out/contactus.html', limit: '28.6 kB' },
   { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '13.7 kB' },
   { name: 'Fonts of home', path: fontsOf('index'), limit: '42 kB' },
   { name: 'Fonts of home in Nepali', path: fontsOf('ne'), limit: '62 kB' },
