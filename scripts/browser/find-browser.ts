@@ -18,8 +18,8 @@ const firstInstalled = (names: string[]) =>
  */
 export const installedBrowser = (): string | undefined => firstInstalled([HEADLESS_SHELL, ...FULL_BROWSERS])
 
-/** As `installedBrowser`, but without the headless shell, which has no back/forward cache. */
-export const installedFullBrowser = (): string | undefined => firstInstalled(FULL_BROWSERS)
+/** As `installedBrowser`, but the headless shell, which has no back/forward cache, comes after the full browsers. */
+export const installedFullBrowser = (): string | undefined => firstInstalled([...FULL_BROWSERS, HEADLESS_SHELL])
 
 /**
  * Browser flags besides Playwright's own. The resolver rule blocks other sites, such as the map's frame; blocking in
