@@ -6,8 +6,8 @@ export default {
       id: 'authority-system',
       concerns: 'Savings and credit co-operatives',
       text: {
-        en: 'Since Mangsir 2082 savings and credit co-operatives enter their registration in the online system of the National Co-operative Regulatory Authority.',
-        ne: '२०८२ मंसिरदेखि बचत तथा ऋण सहकारीले राष्ट्रिय सहकारी नियमन प्राधिकरणको अनलाइन प्रणालीमा दर्ता अभिलेखीकरण गर्छन्।',
+        en: 'Since Mangsir 2082 savings and credit co-operatives register with the National Co-operative Regulatory Authority in its own online system, as the press reports.',
+        ne: '२०८२ मंसिरदेखि बचत तथा ऋण सहकारीले राष्ट्रिय सहकारी नियमन प्राधिकरणको अनलाइन प्रणालीमा दर्ता अभिलेखीकरण गर्छन् भन्ने समाचार छ।',
       },
       since: 'Mangsir 2082',
       sources: [

@@ -57,6 +57,7 @@ const Sheet = ({
       <SectionHead title={title} tagline={text} />
     </div>
     <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly open={open}>
+      <p className="mb-3 lg:hidden print:hidden">{text}</p>
       {blanks && (
         <ul className="mb-4 grid grid-cols-2 gap-x-8 gap-y-4 text-sm max-md:hidden print:grid">
           {blanks.map((blank) => (

@@ -28,8 +28,8 @@ export default {
     {
       name: { en: 'Attractive UI', ne: 'आकर्षक रूप' },
       desc: {
-        en: 'We open each page on a phone and a computer, and compare it with the old site.',
-        ne: 'हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानो वेबसाइटसँग तुलना गर्छौँ।',
+        en: 'When we take over your site, we open each page on a phone and a computer, and compare it with the old one.',
+        ne: 'पुरानो वेबसाइट हामीकहाँ सार्दा हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानोसँग तुलना गर्छौँ।',
         pending: true,
       },
     },
@@ -71,7 +71,7 @@ export default {
     {
       question: { en: 'In whose name is the domain?', ne: 'डोमेन कसको नाममा दर्ता हुन्छ?' },
       answer: {
-        en: 'In the name of your institution: ask to see it, and keep the password of the registry yourselves.',
+        en: 'It must be in the name of your institution: ask to see it, and keep the password of the registry yourselves.',
         ne: 'आफ्नै संस्थाको नाममा हुनुपर्छ। देखाउन लगाउनुहोस् र दर्ता खाताको पासवर्ड आफैँ राख्नुहोस्।',
       },
     },
