@@ -63,6 +63,5 @@ test('a form from the cache shows the draft as another page has changed it, and 
   await form.expectValues(noValues)
 })
 
-// All numbers are odd: a page that is hydrated before it is left comes back as it was seen.
 test('after a walk, Back and Forward show the pages as they were', ({ page }) =>
-  walkThereAndBack(page, { from: '/', width: 1440, numbers: [539, 119, 287, 467, 991, 405] }))
+  walkThereAndBack(page, { from: '/', width: 1440, numbers: [539, 118, 287, 466, 990, 405] }))
