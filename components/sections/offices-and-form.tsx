@@ -122,28 +122,31 @@ interface OfficesProps {
 }
 
 /** Head office and branch offices as ruled rows. The copy buttons have the texts of those in the failure message. */
-const Offices = ({ content: { site, labels, enquiryForm }, foldsBranches }: OfficesProps) => (
-  <div className="double-rule-top">
-    <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
-      <h3 className="text-lg">{labels.headOffice}</h3>
-      <HeadOfficeAddress
-        site={site}
-        renderContact={(contact) => (
-          <CopyableContact
-            contact={contact}
-            texts={enquiryForm.failure}
-            srNote={site.placeholderNotes[contact]}
-            variant="ledger"
-          />
-        )}
-      />
+function Offices({ content: { site, labels, enquiryForm }, foldsBranches }: OfficesProps) {
+  const branches = <BranchOffices site={site} variant="ledger" />
+  return (
+    <div className="double-rule-top">
+      <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
+        <h3 className="text-lg">{labels.headOffice}</h3>
+        <HeadOfficeAddress
+          site={site}
+          renderContact={(contact) => (
+            <CopyableContact
+              contact={contact}
+              texts={enquiryForm.failure}
+              srNote={site.placeholderNotes[contact]}
+              variant="ledger"
+            />
+          )}
+        />
+      </div>
+      {foldsBranches ? (
+        <Disclosure title={<h3>{labels.branchOffices}</h3>} foldsBelowLgOnly>
+          {branches}
+        </Disclosure>
+      ) : (
+        branches
+      )}
     </div>
-    {foldsBranches ? (
-      <Disclosure title={<h3>{labels.branchOffices}</h3>} foldsBelowLgOnly>
-        <BranchOffices site={site} variant="ledger" />
-      </Disclosure>
-    ) : (
-      <BranchOffices site={site} variant="ledger" />
-    )}
-  </div>
-)
+  )
+}

@@ -18,7 +18,7 @@ interface SheetProps {
   heads: string[]
   /** Heads of the empty columns. */
   emptyHeads: string[]
-  /** Whether narrow screens leave out the empty columns and the last row. */
+  /** Whether narrow screens leave out the empty columns. */
   hidesEmpty?: boolean
   /** Names of the blanks above the table, which narrow screens leave out. */
   blanks?: string[]

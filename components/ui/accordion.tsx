@@ -42,7 +42,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   const reducedMotion = useReducedMotion()
   const allOpen = openIds.length === ids.length
   const root = useRef<HTMLDivElement>(null)
-  // Id of an item that the URL fragment opens. Scrolling waits for the transition, since an item that closes above moves the target.
+  // Id of an item that the URL fragment opens. Scrolling waits for the transition: an item that closes above moves it.
   const scrollTarget = useRef('')
   const setOpenIdsByUser = (newIds: string[]) => {
     scrollTarget.current = ''

@@ -15,6 +15,9 @@ const yearSlots = (year: number): Record<string, string> => ({
   shortFiscalYear: `${shortYear(year)}/${shortYear(year + 1)}`,
 })
 
+/** Slot of a rule's text, with the id of the rule. */
+export const RULE_SLOT = /\{rule:([^{}]*)\}/g
+
 const YEAR_SLOT = /\{(\w+)\}/g
 /** The year of a day: the texts of calculators have other slots of these names. */
 const YEAR_SLOT_OF_DAY = /\{(\w+)\}(?=-[\d०-९]{2}-)/g
@@ -71,7 +74,7 @@ export function fillSlots(raw: unknown, today: string): unknown {
     if (typeof value === 'string') {
       const text = yearSlot ? fillDates(value, yearSlot, year, weekdays, locale) : value
       if (!locale) return text
-      return text.replace(/\{rule:([^{}]*)\}/g, (slot, id: string) => String(at(rules.get(id), locale) ?? slot))
+      return text.replace(RULE_SLOT, (slot, id: string) => String(at(rules.get(id), locale) ?? slot))
     }
     if (Array.isArray(value)) return value.map((item: unknown) => fill(item, yearSlot, locale))
     if (typeof value !== 'object' || value === null) return value

@@ -1,5 +1,6 @@
 import { lastDayOfFiscalYear } from '@/lib/content/bikram-sambat'
 import type { Problem } from '@/lib/content/content-schema'
+import { RULE_SLOT } from '@/lib/content/fill-slots'
 import { at, listAt, walk } from '@/lib/content/walk-content'
 
 /** The same day one year before a day in A.D., like `2025-12-31`. */
@@ -31,7 +32,7 @@ export function expiryWarnings(raw: unknown, today: string): Problem[] {
 export function unusedRuleWarnings(raw: unknown): Problem[] {
   const named = new Set(
     [...walk(raw)].flatMap(({ value }) =>
-      typeof value === 'string' ? [...value.matchAll(/\{rule:([^{}]*)\}/g)].map(([, id]) => id) : [],
+      typeof value === 'string' ? [...value.matchAll(RULE_SLOT)].map(([, id]) => id) : [],
     ),
   )
   const message = 'is named by no page: write {rule:…} with this id where it belongs, or remove the rule'
