@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { content } from './support/content'
 import { contactDialog, openDialogWith, dialog } from './support/enquiry'
 import { holdScripts, SCRIPTS } from './support/held-requests'
-import { expect, linkTo, mainMenu, openHydrated, test } from './support/test'
+import { expect, linkTo, mainMenu, menuButton, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
 const { path, subject, opener } = dialog
@@ -66,14 +66,14 @@ test('if the dialog does not load, a notice on the page shows other ways of cont
       await page.unroute(SCRIPTS)
     })
   await openDialogWith(opener(page))
+  const offlineNotice = page.getByRole('group', { name: labels.offline, exact: true })
   await test.step('offline, a click on a link to another page shows a notice too', async () => {
-    const notice = page.getByRole('group', { name: labels.offline, exact: true })
     await openPageAndLoadScripts(page)
     await context.setOffline(true)
     await page.waitForFunction(() => !navigator.onLine)
     await linkTo(mainMenu(page), '/contactus').click()
-    await expect(notice).toBeFocused()
-    await expect(notice.getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
+    await expect(offlineNotice).toBeFocused()
+    await expect(offlineNotice.getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
     await expect(page).toHaveURL(path)
     await page.keyboard.press('Escape')
     await expect(linkTo(mainMenu(page), '/contactus')).toBeFocused()
@@ -82,6 +82,16 @@ test('if the dialog does not load, a notice on the page shows other ways of cont
     await linkTo(footer, path).evaluate((link) => link.setAttribute('href', `${location.pathname}#here`))
     await linkTo(footer, `${path}#here`).dispatchEvent('click')
     await expect(page).toHaveURL(`${path}#here`)
+  })
+  await test.step('after a press in the menu of a narrow window, Escape returns to the button of the menu', async () => {
+    const { width, height } = page.viewportSize()!
+    await page.setViewportSize({ width: 390, height })
+    await menuButton(page).click()
+    await linkTo(mainMenu(page), '/contactus').click()
+    await expect(offlineNotice).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
+    await page.setViewportSize({ width, height })
     await context.setOffline(false)
   })
   await test.step('a browser that is online against its own word opens the page', async () => {

@@ -14,7 +14,7 @@ const SLOW_AFTER_MS = 8000
 /** Longest wait for an answer, after which the outcome is unknown. */
 const RESPONSE_TIMEOUT_MS = 20_000
 
-/** State of one form's enquiry, kept after the form unmounts, so that no outcome is lost. */
+/** State of one form's enquiry, kept after the form has thrown, so that no outcome is lost. */
 export class EnquiryStore {
   private readonly state = createStore(idle)
   private attemptCount = 0

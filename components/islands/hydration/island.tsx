@@ -57,17 +57,16 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
     // `hydrateRoot` needs an element that the page's root has not rendered: presses on `frame` would reach that root only.
     const rootElement = frame.current?.querySelector(':scope > [data-island]')
     if (partToHydrate === undefined || !rootElement) return
-    if (!lazy) return hydrate(rootElement, partToHydrate, true)
+    if (!lazy) return void hydratingIslands.push(hydrate(rootElement, partToHydrate))
     const listeners = new AbortController()
-    let cleanUp = () => listeners.abort()
     const hydrateNow = () => {
       listeners.abort()
-      cleanUp = hydrate(rootElement, partToHydrate, false)
+      void hydrate(rootElement, partToHydrate)
     }
     listeners.signal.addEventListener('abort', inView(rootElement, hydrateNow, { margin: NEAR }))
     for (const type of HYDRATING_EVENTS)
       rootElement.parentElement?.addEventListener(type, hydrateNow, { capture: true, signal: listeners.signal })
-    return () => cleanUp()
+    return () => listeners.abort()
   }, [partToHydrate, lazy])
   if (partToHydrate !== undefined)
     return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={KEEP_HTML} />
@@ -78,24 +77,12 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   )
 }
 
-/** Hydrates `part` in `rootElement`; if `delaysSignal`, `HydratedSignal` waits. Returns the unmount function. */
-function hydrate(rootElement: Element, part: ReactNode, delaysSignal: boolean) {
-  let resolveHydrated = () => {}
-  if (delaysSignal) hydratingIslands.push(new Promise((resolve) => (resolveHydrated = resolve)))
-  let isUnmounting = false
-  // Ignore errors while unmounting: extensions may have moved DOM nodes.
-  const onUncaughtError = (error: unknown) => isUnmounting || reportError(error)
-  const root = hydrateRoot(rootElement, <HydrationReporter onHydrated={resolveHydrated}>{part}</HydrationReporter>, {
-    identifierPrefix: 'island-',
-    onUncaughtError,
+/** Hydrates `part` in `rootElement`; resolves after its effects. The root stays until the page is left. */
+const hydrate = (rootElement: Element, part: ReactNode) =>
+  new Promise<void>((resolve) => {
+    const reporter = <HydrationReporter onHydrated={resolve}>{part}</HydrationReporter>
+    hydrateRoot(rootElement, reporter, { identifierPrefix: 'island-' })
   })
-  return () => {
-    isUnmounting = true
-    resolveHydrated()
-    // React cannot unmount a root synchronously while rendering another root.
-    setTimeout(() => root.unmount())
-  }
-}
 
 function HydrationReporter({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])

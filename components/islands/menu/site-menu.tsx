@@ -45,17 +45,20 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
   // Functional update: a replayed click may run before the expanded menu is rendered.
   const setGroup = (name: string) => setOpenState((state) => ({ ...state, group: name }))
   const setExpanded = (isExpanded: boolean) => setOpenState({ group: '', expanded: isExpanded })
+  // The pressed link or the focused item is hidden: the button, hidden in wide windows, takes the focus.
+  const collapse = () => {
+    setExpanded(false)
+    menuButton.current?.focus()
+  }
   usePauseMotion(expanded || group !== '')
   useFocusTrap(frame, expanded, () => setExpanded(false))
 
   // A page from the back/forward cache comes back as it was left: without an open menu.
   const closeOnLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!opensElsewhere(event)) setExpanded(false)
+    if (!opensElsewhere(event)) collapse()
   }
   const collapseOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !expanded) return
-    setExpanded(false)
-    menuButton.current?.focus()
+    if (event.key === 'Escape' && expanded) collapse()
   }
 
   return (
