@@ -6,6 +6,7 @@ import { loadCalculator } from '@/components/calculators/common/load-calculator'
 import type { CalculatorProps } from '@/components/calculators/common/use-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
+import { Unhydrated } from '@/components/islands/hydration/unhydrated'
 import { ErrorFallback } from '@/components/sections/error-fallback'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
@@ -91,7 +92,9 @@ function CalculatorWindow({
       <p className="sr-only">{caption}</p>
       <Island fallback={<ErrorFallback locale={locale} />}>
         <LazyCalculator {...calculator}>
-          <SampleCalculator {...calculator} />
+          <Unhydrated name={calculatorId(kind)}>
+            <SampleCalculator {...calculator} />
+          </Unhydrated>
         </LazyCalculator>
       </Island>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">

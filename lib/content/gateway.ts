@@ -72,7 +72,7 @@ export function findScreen(locale: Locale, name: string): MockScreenContent {
   const { screens, labels } = getContent(locale)
   const screen = screens[name]
   if (!screen) throw new Error(`No mock screen has the name "${name}"`)
-  return { ...screen, locale, sampleLabel: labels.sampleData }
+  return { ...screen, name, locale, sampleLabel: labels.sampleData }
 }
 
 export type { SiteContent }
@@ -80,7 +80,7 @@ export type { SiteContent }
 export type Product = SiteContent['products'][number]
 /** A service in one language, with its address. */
 export type Service = SiteContent['services'][number]
-/** A mock screen in one language, with the label that marks its figures as sample data. */
-export type MockScreenContent = SiteContent['screens'][string] & { locale: Locale; sampleLabel: string }
+/** A mock screen in one language, with its name and the label that marks its figures as sample data. */
+export type MockScreenContent = SiteContent['screens'][string] & { name: string; locale: Locale; sampleLabel: string }
 /** The labels in one language. */
 export type Labels = SiteContent['labels']

@@ -5,6 +5,7 @@ import { load, type CheerioAPI } from 'cheerio'
 import { elementIds } from '@/lib/before-hydration/constants'
 
 import type { PolicyNeeds } from './content-security-policy'
+import { withoutUnhydrated } from './without-unhydrated'
 
 interface RewriteOptions {
   /** Text of the first script, which loads the framework's chunks later. */
@@ -39,7 +40,7 @@ export function rewritePage(html: string, { firstScript, readStyles }: RewriteOp
   const unknown = $(UNKNOWN)
   if (unknown.length > 0) fail($.html(unknown.first()))
   const chunks = readAll($, CHUNKS, 'src')
-  const payload = readAll($, INLINE_SCRIPTS).map(payloadIn).join('')
+  const payload = withoutUnhydrated(readAll($, INLINE_SCRIPTS).map(payloadIn).join(''))
   $(INLINE_SCRIPTS)
     .first()
     .before(`<script type="text/plain" id="${elementIds.payload}">${verified(payload)}</script>`)

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+import { Unhydrated } from '@/components/islands/hydration/unhydrated'
 import type { MockScreenContent } from '@/lib/content/gateway'
 
 import { BrowserBar, Websites } from './browser'
@@ -58,7 +59,11 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
     </>
   )
   return (
-    <figure className={clsx(windowless?.screen ?? windowFrameClasses, variants[variant])}>
+    <Unhydrated
+      as="figure"
+      name={screen.name}
+      className={clsx(windowless?.screen ?? windowFrameClasses, variants[variant])}
+    >
       {windowless ? (
         content
       ) : (
@@ -79,7 +84,7 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
         <span className="sr-only">{screen.caption}</span>
         {!isHero && <span className="block">{screen.sampleLabel}</span>}
       </figcaption>
-    </figure>
+    </Unhydrated>
   )
 }
 
