@@ -4,6 +4,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { AnyLink } from '@/components/ui/any-link'
 import { LineIcon } from '@/components/ui/glyph'
 import { ContactLink } from '@/components/ui/contact-link'
+import { Unhydrated } from '@/components/ui/unhydrated'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Network } from '@/content/schema'
 import { getContent } from '@/lib/content/gateway'
@@ -74,7 +75,9 @@ export function FootBar({ locale, subjectByPath }: FootBarProps) {
         </ContactButton>
       </div>
       {socials.length > 0 && (
-        <nav
+        <Unhydrated
+          as="nav"
+          name="social"
           aria-label={labels.social}
           className="relative ml-auto border-rule max-wide:overflow-clip wide:rounded-bl-lg wide:border wide:border-r-0 wide:px-1"
         >
@@ -98,7 +101,7 @@ export function FootBar({ locale, subjectByPath }: FootBarProps) {
               </li>
             ))}
           </ul>
-        </nav>
+        </Unhydrated>
       )}
     </aside>
   )

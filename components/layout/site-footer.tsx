@@ -5,6 +5,7 @@ import { AnyLink } from '@/components/ui/any-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ContactLink } from '@/components/ui/contact-link'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
+import { Unhydrated } from '@/components/ui/unhydrated'
 import { getContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
@@ -26,10 +27,10 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       {/* None below a page that ends in a pattern of its own. */}
       <div className="h-[30px] bg-[url(/weaves/site-band.png)] bg-center [image-rendering:pixelated] print:hidden [main:has(>.woven-panel:last-child)+*_&]:hidden" />
       <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
-        <div className="grid content-start gap-8 md:gap-10 print:grid-cols-2 print:gap-6">
+        <Unhydrated name="footer-offices" className="grid content-start gap-8 md:gap-10 print:grid-cols-2 print:gap-6">
           <HeadOffice title={labels.headOffice} site={site} />
           <FooterBranches title={labels.branchOffices} site={site} />
-        </div>
+        </Unhydrated>
         <div className="grid content-start gap-8 md:gap-10 xl:contents print:hidden">
           <FooterLinks title={labels.usefulLinks} lists={footerLists(content)} />
           <Disclosure title={<span>{site.map.title}</span>} foldsBelowLgOnly onInk>
@@ -87,7 +88,13 @@ const FooterBranches = ({ title, site }: { title: string; site: Site }) => (
 const LINKS_TITLE_ID = `${elementIds.footerLinks}-title`
 
 const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList[] }) => (
-  <nav id={elementIds.footerLinks} tabIndex={-1} aria-labelledby={LINKS_TITLE_ID}>
+  <Unhydrated
+    as="nav"
+    name={elementIds.footerLinks}
+    id={elementIds.footerLinks}
+    tabIndex={-1}
+    aria-labelledby={LINKS_TITLE_ID}
+  >
     <h2 id={LINKS_TITLE_ID} className="text-h3">
       {title}
     </h2>
@@ -110,5 +117,5 @@ const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList
         </div>
       ))}
     </div>
-  </nav>
+  </Unhydrated>
 )

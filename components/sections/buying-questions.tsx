@@ -18,6 +18,7 @@ interface BuyingQuestionsProps {
 export const BuyingQuestions = ({ locale, questions: { title, items, link }, productSlug }: BuyingQuestionsProps) => (
   <Section
     id={sectionIds.questions}
+    unhydrated="questions"
     background="ledger"
     title={title}
     tagline={

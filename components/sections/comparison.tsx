@@ -22,7 +22,7 @@ export const Comparison = ({
   currentProduct,
   alsoProduct,
 }: ComparisonProps) => (
-  <Section>
+  <Section unhydrated="comparison">
     <div className="max-lg:hidden">
       <SectionHead title={title} />
     </div>

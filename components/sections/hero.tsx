@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
+import { Unhydrated } from '@/components/ui/unhydrated'
 import { Weave } from '@/components/ui/weave'
 import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -71,7 +72,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           ))}
         </Carousel>
       </div>
-      <div aria-hidden="true" className="cloths print:hidden">
+      <Unhydrated name="cloths" aria-hidden="true" className="cloths print:hidden">
         {columns.map(({ slug, pageName }) => (
           <div key={slug}>
             <div className="cloth">
@@ -80,8 +81,8 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
             <p className="p-2 font-heading text-sm font-bold max-md:hidden lg:hidden">{pageName}</p>
           </div>
         ))}
-      </div>
-      <section className="finder double-rule-top bg-paper text-ink">
+      </Unhydrated>
+      <Unhydrated as="section" name="finder" className="finder double-rule-top bg-paper text-ink">
         <h2 className="mt-6 mb-3 lg:sr-only">{productFinder.title}</h2>
         <ul>
           {columns.map(({ slug, path, pageName, need, mark }) => (
@@ -102,7 +103,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
             </li>
           ))}
         </ul>
-      </section>
+      </Unhydrated>
     </div>
   )
 }

@@ -12,7 +12,7 @@ type HowItWorksProps = SiteContent['home']['howItWorks'] & { locale: Locale }
 export function HowItWorks({ locale, title, highlight, text, link, screen: screenName }: HowItWorksProps) {
   const [beforeHighlight = '', afterHighlight = ''] = title.split(highlight)
   return (
-    <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
+    <Section unhydrated="how-it-works" className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <h2 className="max-w-2xl">
           {noBreakWords(beforeHighlight)}

@@ -4,7 +4,7 @@ import type { Product } from '@/lib/content/gateway'
 
 /** Links to other products: small tiles, each with pattern and name of its product. */
 export const OtherProducts = ({ title, products }: { title: string; products: Product[] }) => (
-  <Section screenOnly title={title}>
+  <Section unhydrated="others" screenOnly title={title}>
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
       {products.map(({ slug, path, pageName }) => (
         <li key={slug}>

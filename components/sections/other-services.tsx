@@ -5,7 +5,7 @@ import { iconFor } from '@/lib/weave/woven-icons'
 
 /** Links to other services: tiles, each with icon and name of its service. */
 export const OtherServices = ({ title, services }: { title: string; services: Service[] }) => (
-  <Section screenOnly title={title}>
+  <Section unhydrated="others" screenOnly title={title}>
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
       {services.map(({ slug, path, pageName }) => (
         <li key={slug}>

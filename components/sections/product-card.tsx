@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
+import { Unhydrated } from '@/components/ui/unhydrated'
 import { Weave } from '@/components/ui/weave'
 import type { Product } from '@/lib/content/gateway'
 
@@ -10,7 +11,11 @@ interface ProductCardProps {
 
 /** Card of a product: pattern, name, one line of text, link to the product's page. */
 export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkLabel }: ProductCardProps) => (
-  <article className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper text-ink">
+  <Unhydrated
+    as="article"
+    name={`card-${slug}`}
+    className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper text-ink"
+  >
     <div className="h-48">
       <Weave name={slug} cell={6} />
     </div>
@@ -25,5 +30,5 @@ export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkL
         <Glyph name="arrow" />
       </ButtonLink>
     </div>
-  </article>
+  </Unhydrated>
 )

@@ -31,7 +31,7 @@ interface ProductFinderProps {
 export function ProductFinder({ buying: { productFinder, comparison }, products, id, title }: ProductFinderProps) {
   const rows = inFinderOrder(products, comparison)
   return (
-    <Section id={id} title={title} tagline={productFinder.tagline}>
+    <Section id={id} unhydrated="finder" title={title} tagline={productFinder.tagline}>
       <div className="double-rule-top print:break-inside-avoid">
         <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columnClasses}`}>
           <span className="col-start-2">{productFinder.say}</span>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { noBreakWords } from './no-break-words'
+import { Unhydrated } from './unhydrated'
 
 const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
   variants: {
@@ -37,21 +38,30 @@ export const SectionHead = ({ title, tagline, onInk = false }: SectionHeadProps)
 
 interface SectionProps extends VariantProps<typeof variants>, Partial<SectionHeadProps> {
   id?: string
+  /** Name of a section without client component, which hydration skips. */
+  unhydrated?: string
   className?: string
   children: ReactNode
 }
 
 /** Full-width background band with content in the page's column, under a heading if there is a `title`. */
-export const Section = ({ id, background, screenOnly, className, title, tagline, children }: SectionProps) => (
-  <section
-    id={id}
-    className={variants({ background, screenOnly })}
-    data-scroll-in={background === 'ink' ? undefined : ''}
-    data-background={background ?? 'paper'}
-  >
+export function Section({ id, unhydrated, background, screenOnly, className, title, tagline, children }: SectionProps) {
+  const props = {
+    id,
+    className: variants({ background, screenOnly }),
+    'data-scroll-in': background === 'ink' ? undefined : '',
+    'data-background': background ?? 'paper',
+  }
+  const content = (
     <div className={`container-page ${className ?? ''}`} data-scroll-in={background === 'ink' ? '' : undefined}>
       {title && <SectionHead title={title} tagline={tagline} onInk={background === 'ink'} />}
       {children}
     </div>
-  </section>
-)
+  )
+  if (unhydrated === undefined) return <section {...props}>{content}</section>
+  return (
+    <Unhydrated as="section" name={unhydrated} {...props}>
+      {content}
+    </Unhydrated>
+  )
+}

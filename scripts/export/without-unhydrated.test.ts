@@ -30,6 +30,13 @@ test('something that another part of the page shares with the children is an err
   expect(withoutUnhydrated(page(table, '$2:props:name'))).toContain('$2:props:name')
 })
 
+test('a client component in the children, which would never live, is an error', () => {
+  const payload = `${page('$L4')}\n7:I[9,[],"CopyButton"]`
+  expect(() => withoutUnhydrated(payload.replace('"12,400.00"', '["$","$L7",null,{}]'))).toThrow('"CopyButton"')
+  // An Unhydrated part in another one is not read either.
+  expect(withoutUnhydrated(page(['$', '$L1', null, { name: 'b', children: '$L4' }]))).not.toContain('"b"')
+})
+
 test('a page without Unhydrated keeps its payload', () => {
   const payload = '0:["$","p",null,{"children":"a"}]\n'
   expect(withoutUnhydrated(payload)).toBe(payload)

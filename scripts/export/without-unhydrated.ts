@@ -1,10 +1,12 @@
-/** Row of an RSC payload: its id in hexadecimal, empty for a hint, and its text with the id. */
+/** Row of an RSC payload: its id in hexadecimal, empty for a hint, and its text after the colon. */
 interface Row {
   id: string
   text: string
+  /** The parsed text of a row of JSON. */
+  value?: unknown
 }
 
-/** The reference of another row in a row's text, for example `"$L1f"` or `"$1f:props:children"`. */
+/** The name of another row in a row's text, for example `"$L1f"` or `"$1f:props:children"`. */
 const REFERENCE = /"\$[A-Z@h]?([0-9a-f]+)(?::([^"]*))?"/g
 
 /** Positions in the tuple by which a payload writes a React element. */
@@ -12,31 +14,31 @@ const ELEMENT: Record<string, number> = { type: 1, key: 2, props: 3 }
 
 /**
  * Takes out of a page's RSC payload what hydration never reads: the children of `Unhydrated`, and rows that nothing else
- * names. Throws if another part of the page refers to something in these children.
+ * names. Throws if these children contain a client component, or something that another part of the page shares.
  */
 export function withoutUnhydrated(payload: string): string {
-  const rows = splitRows(payload)
-  const component = rows.find((row) => exportOf(row, rows) === 'Unhydrated')
+  const allRows = splitRows(payload)
+  const component = allRows.find((row) => exportOf(row, allRows) === 'Unhydrated')
   if (!component) return payload
-  const values = new Map<string, unknown>()
-  const shortened = rows.map(({ id, text }) => {
-    const json = text.slice(id.length + 1)
-    if (!/^[[{]/.test(json)) return { id, text }
-    const value: unknown = JSON.parse(json, (_key, part: unknown) =>
-      isElement(part) && part[1] === `$L${component.id}` ? part.with(3, { ...part[3], children: null }) : part,
-    )
-    values.set(id, value)
-    return { id, text: `${id}:${JSON.stringify(value)}\n` }
+  const leftOut: string[] = []
+  const rows = allRows.map((row) => {
+    if (!/^[[{]/.test(row.text)) return row
+    const value: unknown = JSON.parse(row.text, (_key, part: unknown) => {
+      if (!isElement(part) || part[1] !== `$L${component.id}`) return part
+      leftOut.push(JSON.stringify(part[3].children ?? null))
+      return part.with(3, { ...part[3], children: null })
+    })
+    return { id: row.id, text: `${JSON.stringify(value)}\n`, value }
   })
-  const used = new Set(['', '0'])
-  for (const id of used)
-    for (const row of shortened.filter((other) => other.id === id))
-      for (const [reference, otherId, path] of row.text.matchAll(REFERENCE)) {
-        used.add(otherId!)
-        if (path !== undefined && !leadsToValue(values.get(otherId!), path.split(':')))
-          throw new Error(`RSC payload: ${reference} is a part of Unhydrated that something else shares`)
-      }
-  return shortened.flatMap(({ id, text }) => (used.has(id) ? text : [])).join('')
+  for (const { id, text } of rowsReachedFrom(leftOut, rows))
+    if (text.startsWith('I') && id !== component.id)
+      throw new Error(`RSC payload: Unhydrated contains a client component: ${text.trim()}`)
+  const used = rowsReachedFrom(['"$0"'], rows)
+  for (const { text } of used)
+    for (const [reference, id, path] of text.matchAll(REFERENCE))
+      if (path && !leadsToValue(rows.find((row) => row.id === id)?.value, path.split(':')))
+        throw new Error(`RSC payload: ${reference} is a part of Unhydrated that something else shares`)
+  return rows.flatMap((row) => (row.id === '' || used.includes(row) ? `${row.id}:${row.text}` : [])).join('')
 }
 
 /** The rows of a payload; a row of text has its length in bytes, others end with the line. */
@@ -47,22 +49,32 @@ function splitRows(payload: string): Row[] {
     const colon = bytes.indexOf(':', start)
     const [prefix, length] = /^T([0-9a-f]+),/.exec(bytes.toString('latin1', colon + 1, colon + 12)) ?? []
     end = prefix ? colon + 1 + prefix.length + parseInt(length!, 16) : bytes.indexOf('\n', start) + 1 || bytes.length
-    rows.push({ id: bytes.toString('latin1', start, colon), text: bytes.toString('utf8', start, end) })
+    rows.push({ id: bytes.toString('latin1', start, colon), text: bytes.toString('utf8', colon + 1, end) })
   }
   return rows
 }
 
 /** Name of the export that a row of kind `I` imports; a payload writes a repeated name in a row of its own. */
-function exportOf({ id, text }: Row, rows: readonly Row[]): unknown {
-  if (!text.startsWith(`${id}:I`)) return
-  const name = (JSON.parse(text.slice(id.length + 2)) as unknown[])[2]
-  const other = rows.find((row) => name === `$${row.id}`)
-  return other ? JSON.parse(other.text.slice(other.id.length + 1)) : name
+function exportOf({ text }: Row, rows: readonly Row[]): unknown {
+  if (!text.startsWith('I')) return
+  const name = (JSON.parse(text.slice(1)) as unknown[])[2]
+  const other = rows.find(({ id }) => name === `$${id}`)
+  return other ? JSON.parse(other.text) : name
 }
 
-type Element = [mark: '$', type: unknown, key: unknown, props: object]
+/** The rows that texts name, and those that these rows name. */
+function rowsReachedFrom(texts: readonly string[], rows: readonly Row[]): Row[] {
+  const idsIn = (text: string) => [...text.matchAll(REFERENCE)].map(([, id]) => id!)
+  const ids = new Set(texts.flatMap(idsIn))
+  // The loop also visits ids that it adds.
+  for (const id of ids)
+    rows.filter((row) => row.id === id).forEach(({ text }) => idsIn(text).forEach((i) => ids.add(i)))
+  return rows.filter(({ id }) => ids.has(id))
+}
 
-const isElement = (value: unknown): value is Element => Array.isArray(value) && value[0] === '$'
+type ElementTuple = [mark: '$', type: unknown, key: unknown, props: { children?: unknown }]
+
+const isElement = (value: unknown): value is ElementTuple => Array.isArray(value) && value[0] === '$'
 
 /** Whether a path in a row's value leads to something, or into a further row. */
 function leadsToValue(value: unknown, path: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { Unhydrated } from '@/components/islands/hydration/unhydrated'
+import { Unhydrated } from '@/components/ui/unhydrated'
 import type { MockScreenContent } from '@/lib/content/gateway'
 
 import { BrowserBar, Websites } from './browser'
