@@ -228,7 +228,7 @@ export default {
         name: { en: 'Backup', ne: 'ब्याकअप' },
         desc: {
           en: 'Where, how often, how long, who reads it; one restored before you',
-          ne: 'कहाँ, कति समयमा र कहिलेसम्म राख्ने, कसले हेर्ने, तपाईंकै अगाडि फर्काउने',
+          ne: 'कति कति समयमा लिने, कहाँ र कहिलेसम्म राख्ने, कसले हेर्ने, तपाईंकै अगाडि फर्काउने',
           pending: true,
         },
       },
@@ -294,7 +294,7 @@ export default {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
           en: 'Bring last Ashadh’s trial balance (in mid-year, also that of the day before), the list of members with their shares and savings, and the open loans with their due dates.',
-          ne: 'गत असार मसान्तको (बीच वर्षमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचत अनि ऋण र भाखाको सूची ल्याउनुहोस्।',
+          ne: 'गत असार मसान्तको (वर्षको बीचमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, शेयर र बचतसहित सदस्यको सूची अनि भाखासहित बाँकी ऋणको सूची ल्याउनुहोस्।',
           pending: true,
         },
         notFor: ['allmart', 'coopmart', 'dugdha', 'micos'],
@@ -321,7 +321,7 @@ export default {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
           en: 'Bring the list of members, what each is owed for milk and owes for feed, advances and loans, the milk rate now in force, and last Ashadh’s trial balance.',
-          ne: 'सदस्यको सूची, दूधबापत दिनुपर्ने रकम, दाना, पेस्की र ऋणबापत लिनुपर्ने रकम, अहिले लागू दूधको दर र गत असार मसान्तको सन्तुलन परीक्षण ल्याउनुहोस्।',
+          ne: 'सदस्यको सूची, दूधबापत दिनुपर्ने रकम, दाना, पेस्की र ऋणबापत लिनुपर्ने रकम, दूधको हालको दर र गत असार मसान्तको सन्तुलन परीक्षण ल्याउनुहोस्।',
           pending: true,
         },
         onlyFor: ['dugdha'],
@@ -391,7 +391,7 @@ export default {
             name: { en: 'Sign', ne: 'हस्ताक्षर' },
             desc: {
               en: 'The manager, those who supervise the accounts and we sign the balances of one day. The old system can still be read.',
-              ne: 'व्यवस्थापक, लेखा सुपरीवेक्षण गर्ने र हामी एक दिनको मौज्दात विवरणमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
+              ne: 'व्यवस्थापक, लेखा सुपरीवेक्षण गर्ने पदाधिकारी र हामी एक दिनको मौज्दात विवरणमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
               pending: true,
             },
           },
@@ -410,17 +410,17 @@ export default {
       {
         question: {
           en: 'VAT books, reprints, cancelled bills?',
-          ne: 'खरिद-बिक्री खाता, फेरि छापेका र रद्द बिल कस्ता हुन्छन्?',
+          ne: 'खरिद-बिक्री खाता कस्ता हुन्छन्, बिल फेरि छाप्दा वा रद्द गर्दा के हुन्छ?',
         },
         answer: {
           en: 'In the demo see both books in the tax office’s columns, as a file or a page to type from. Print a bill twice: the second should say that it is a copy. A cancelled number must stay in the books.',
-          ne: 'कर कार्यालयले माग्ने महलमा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ भन्ने डेमोमा हेर्नुहोस्। एउटै बिल दुई पटक छाप्नुहोस्, दोस्रोमा प्रतिलिपि भनी लेखिनुपर्छ। रद्द भएको नम्बर खातामै रहनुपर्छ।',
+          ne: 'कर कार्यालयले तोकेको ढाँचामा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ, डेमोमा हेर्नुहोस्। एउटै बिल दुई पटक छाप्नुहोस्, दोस्रोमा प्रतिलिपि भनी लेखिनुपर्छ। रद्द भएको नम्बर खातामै रहनुपर्छ।',
           pending: true,
         },
         onlyFor: ['allmart'],
       },
       {
-        question: { en: 'A bill printed again or cancelled?', ne: 'फेरि छापेका र रद्द बिल कस्ता हुन्छन्?' },
+        question: { en: 'A bill printed again or cancelled?', ne: 'बिल फेरि छाप्दा वा रद्द गर्दा के हुन्छ?' },
         answer: {
           en: 'Try both in the demo: the second print should say that it is a copy, and a cancelled number must stay in the books.',
           ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि भनी लेखिनुपर्छ र रद्द भएको नम्बर खातामा रहनुपर्छ।',

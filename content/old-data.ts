@@ -33,7 +33,7 @@ export default {
         name: { en: 'What it does not say', ne: 'के भन्दैन' },
         desc: {
           en: 'It says what it read, never that your data is correct: your trial balance and your own eyes decide that.',
-          ne: 'के पढियो भन्ने मात्र देखाउँछ, तपाईंको डाटा ठीक छ भन्दैन। त्यो सन्तुलन परीक्षण हेरेर तपाईंले नै यकिन गर्नुहोस्।',
+          ne: 'के पढियो भन्ने मात्र देखाउँछ, तपाईंको डाटा ठीक छ भन्दैन। सन्तुलन परीक्षण हेरेर त्यो तपाईं आफैँले यकिन गर्नुहोस्।',
         },
       },
     ],
@@ -178,7 +178,7 @@ export default {
       noFont: { en: 'leave it as it is', ne: 'जस्ताको तस्तै' },
       mixed: {
         en: 'Mixed: {legacy} values look typed in Preeti, {latin} are in Latin letters, {unicode} in Unicode. If you choose a font, only the Preeti values change.',
-        ne: 'मिसिएको: {legacy} मान प्रीतिजस्ता, {latin} ल्याटिन अक्षरका, {unicode} युनिकोडका। फन्ट रोज्दा प्रीतिजस्ता मान मात्र बदलिन्छन्।',
+        ne: 'मिसिएको: {legacy} मान प्रीतिजस्ता, {latin} अंग्रेजी अक्षरका, {unicode} युनिकोडका। फन्ट रोज्दा प्रीतिजस्ता मान मात्र बदलिन्छन्।',
       },
       kinds: {
         text: { en: 'text', ne: 'टेक्स्ट' },
@@ -190,7 +190,7 @@ export default {
       scripts: {
         legacy: { en: 'looks typed in Preeti', ne: 'प्रीतिमा टाइप गरिएजस्तो' },
         mixed: { en: 'mixed', ne: 'मिसिएको' },
-        latin: { en: 'Latin letters', ne: 'ल्याटिन अक्षर' },
+        latin: { en: 'Latin letters', ne: 'अंग्रेजी अक्षर' },
         unicode: { en: 'Unicode', ne: 'युनिकोड' },
         none: { en: 'no words', ne: 'शब्द छैन' },
       },
@@ -213,7 +213,7 @@ export default {
       title: { en: 'Preeti and Unicode', ne: 'प्रीति र युनिकोड' },
       hint: {
         en: 'Compare a few. Texts that may be wrong come first; values in Latin letters or Unicode stay.',
-        ne: 'केही नाम तुलना गरेर हेर्नुहोस्। शंका लागेका नाम पहिले देखाइएका छन्। ल्याटिन अक्षर र युनिकोडका मान बदलिँदैनन्।',
+        ne: 'केही नाम तुलना गरेर हेर्नुहोस्। शंका लागेका नाम पहिले देखाइएका छन्। अंग्रेजी अक्षर र युनिकोडका मान बदलिँदैनन्।',
       },
       counts: {
         en: '{field}: {converted} became Unicode, {kept} stayed',

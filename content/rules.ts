@@ -7,7 +7,7 @@ export default {
       concerns: 'Savings and credit co-operatives',
       text: {
         en: 'Since Mangsir 2082 savings and credit co-operatives register with the National Co-operative Regulatory Authority in its own online system, as the press reports.',
-        ne: '२०८२ मंसिरदेखि बचत तथा ऋण सहकारीले राष्ट्रिय सहकारी नियमन प्राधिकरणको अनलाइन प्रणालीमा दर्ता अभिलेखीकरण गर्छन् भन्ने समाचार छ।',
+        ne: 'सञ्चारमाध्यममा आएअनुसार २०८२ मंसिरदेखि बचत तथा ऋण सहकारीले राष्ट्रिय सहकारी नियमन प्राधिकरणको अनलाइन प्रणालीमा दर्ता अभिलेखीकरण गराउनुपर्छ।',
       },
       since: 'Mangsir 2082',
       sources: [
@@ -27,7 +27,7 @@ export default {
       concerns: 'Co-operatives with loans, by their regulator',
       text: {
         en: 'Savings and credit co-operatives follow the Authority’s Regulatory Standard 2082, others the Department’s Unified Directive 2082, for which the press reports four classes: 1, 25, 50 and 100 per cent.',
-        ne: 'बचत तथा ऋण सहकारीलाई प्राधिकरणको नियामकीय मापदण्ड २०८२ र अरू सहकारीलाई विभागको एकीकृत निर्देशन २०८२ लागू हुन्छ। सञ्चारमाध्यममा आएअनुसार निर्देशनमा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत।',
+        ne: 'बचत तथा ऋण सहकारीलाई राष्ट्रिय सहकारी नियमन प्राधिकरणको नियामकीय मापदण्ड २०८२ र अरू सहकारीलाई सहकारी विभागको एकीकृत निर्देशन २०८२ लागू हुन्छ। सञ्चारमाध्यममा आएअनुसार निर्देशनमा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत।',
       },
       since: '2082 (Mangsir 2082 for the Authority’s standard)',
       sources: [

@@ -100,7 +100,7 @@ export default {
       name: { en: 'Provision by time overdue', ne: 'अवधिअनुसार ऋण (कर्जा) नोक्सानी व्यवस्था' },
       desc: {
         en: '{rule:provision-standard} The samples here have these four: ask which apply to you. With three classes, loans not overdue take 1 per cent, those overdue up to a year 35, older ones 100. You approve the journal.',
-        ne: '{rule:provision-standard} यस पृष्ठको नमुना ऋण सूची र हिसाब चार वर्गबाट सुरु हुन्छन्। तपाईंलाई कुन वर्ग लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
+        ne: '{rule:provision-standard} यस पृष्ठको नमुना ऋण सूचीमा चार वर्ग छन् र तलको हिसाब पनि चार वर्गबाटै सुरु हुन्छ। तपाईंलाई कुन वर्ग लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
         pending: true,
       },
       lists: [

@@ -15,7 +15,7 @@ export default {
   },
   description: {
     en: 'CoopMart: software for co-operative markets where members shop with their account ID and card. Work out a bill with and without VAT.',
-    ne: 'CoopMart: सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजारका लागि सफ्टवेयर। भ्याट (मू.अ.कर) जोड्ने र छुट्याउने बिलको हिसाब यहीँ।',
+    ne: 'CoopMart: सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजारका लागि सफ्टवेयर। बिलमा भ्याट (मू.अ.कर) जोड्ने र छुट्याउने हिसाब पनि यहीँ।',
   },
   audience: { en: 'For co-operative markets', ne: 'सहकारी बजारका लागि' },
   customers: { en: 'Co-operative markets', ne: 'सहकारी बजार' },

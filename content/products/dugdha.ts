@@ -144,7 +144,7 @@ export default {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Milk purchase, sale, stock and expense go to the right head without separate bookkeeping.',
-        ne: 'दूधको खरिद र बिक्री, सामान मौज्दात र खर्च सही शीर्षकमै जान्छन्। छुट्टै हिसाब राख्नुपर्दैन।',
+        ne: 'दूधको खरिद, बिक्री, मौज्दात र खर्च सही शीर्षकमै जान्छन्। छुट्टै हिसाब राख्नुपर्दैन।',
       },
     },
     {

@@ -207,7 +207,7 @@ export default {
         ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन: राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स',
       },
       desc: {
-        en: 'For the regulators Gold Plus prepares the statements for NRB, COPOMIS, GoAML and PEARLS; for the office MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English.',
+        en: 'For the regulators Gold Plus prepares the statements for NRB, COPOMIS, GoAML and PEARLS. For the office it prepares MIS reports, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English.',
         ne: 'नियामकका लागि नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल र पर्ल्सका विवरण अनि कार्यालयका लागि एमआईएस, डे बुक (दैनिक हिसाब), लेजर, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ।',
         pending: true,
       },

@@ -10,7 +10,7 @@ export default {
   },
   description: {
     en: 'Desktop software for co-operatives and businesses in Nepal, written for your way of working and delivered on the agreed date.',
-    ne: 'सहकारी र व्यवसायका लागि तपाईंको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ र सहमति भएकै मितिमा हस्तान्तरण गर्छौँ।',
+    ne: 'सहकारी र व्यवसायको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ र तय भएकै मितिमा हस्तान्तरण गर्छौँ।',
     pending: true,
   },
   line: {

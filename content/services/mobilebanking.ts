@@ -26,7 +26,7 @@ export default {
       question: { en: 'Can a member pay by QR?', ne: 'क्युआरबाट भुक्तानी गर्न मिल्छ?' },
       answer: {
         en: 'Paying by QR or to a bank account goes through a payment network: ask which, if any, your package is connected to.',
-        ne: 'क्युआरबाट वा बैंक खातामा गरिने भुक्तानी भुक्तानी सञ्जालमार्फत हुन्छ। तपाईंको प्याकेज कुनै सञ्जालसँग जोडिएको छ कि छैन भनी सोध्नुहोस्।',
+        ne: 'क्युआरबाट वा बैंक खातामा तिर्दा रकम भुक्तानी सञ्जालमार्फत जान्छ। तपाईंको प्याकेज कुनै सञ्जालसँग जोडिएको छ कि छैन भनी सोध्नुहोस्।',
         pending: true,
       },
     },

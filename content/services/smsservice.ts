@@ -52,14 +52,14 @@ export default {
       question: { en: 'How many letters has one message?', ne: 'एउटा सन्देशमा कति क्यारेक्टर अट्छन्?' },
       answer: {
         en: 'In Nepali 70 characters, in Latin letters 160, vowel signs and spaces counted. A longer text costs as two messages or more.',
-        ne: 'नेपालीमा ७० र ल्याटिन अक्षरमा १६० क्यारेक्टर अट्छन्। मात्रा र खाली ठाउँ पनि गनिन्छन्। त्योभन्दा लामो भए दुई वा बढी सन्देशको पैसा लाग्छ।',
+        ne: 'नेपालीमा ७० र अंग्रेजीमा १६० क्यारेक्टर अट्छन्। मात्रा र खाली ठाउँ पनि गनिन्छन्। त्योभन्दा लामो भए दुई वा बढी सन्देशको पैसा लाग्छ।',
       },
     },
     {
       question: { en: 'And when the credit is used up?', ne: 'ब्यालेन्स सकिए के हुन्छ?' },
       answer: {
         en: 'Ask whether alerts wait or are lost, whether you are warned before, and whether credit expires.',
-        ne: 'सूचना पर्खिन्छ कि हराउँछ, सकिनुअघि खबर आउँछ कि आउँदैन र ब्यालेन्सको म्याद हुन्छ कि हुँदैन भनी सोध्नुहोस्।',
+        ne: 'सूचना रोकिएर बस्छ कि हराउँछ, सकिनुअघि खबर आउँछ कि आउँदैन र ब्यालेन्सको म्याद हुन्छ कि हुँदैन भनी सोध्नुहोस्।',
       },
     },
   ],

@@ -38,7 +38,7 @@ export default {
         name: { en: 'Static Premium', ne: 'स्ट्याटिक प्रिमियम' },
         desc: {
           en: 'The full static site, prepared for search engines.',
-          ne: 'सर्च इन्जिनका लागि तयार पूर्ण वेबसाइट।',
+          ne: 'सर्च इन्जिनका लागि पनि तयार पूर्ण स्ट्याटिक वेबसाइट।',
         },
       },
       {

@@ -3,7 +3,7 @@
  * since CSS imports nothing.
  */
 
-/** Ids of elements that the first script reads, shows or scrolls to. */
+/** Ids of elements that the first script or the build reads, shows or scrolls to. */
 export const elementIds = {
   /** Heading of the form on the contact page. */
   contactForm: 'contact-title',
@@ -13,6 +13,8 @@ export const elementIds = {
   loadingPopover: 'opening',
   /** Script element with the page's RSC payload as text. */
   payload: 'flight',
+  /** Heading of the page, which the first frame has. */
+  title: 'title',
   /** Message that the form was not sent, with other ways of contact. */
   unsent: 'unsent',
 } as const
