@@ -179,7 +179,7 @@ export default {
       {
         name: { en: 'Services', ne: 'सेवा' },
         desc: {
-          en: 'SMS, mobile banking, app, hosting: each by itself',
+          en: 'SMS, mobile banking, app, hosting: each one',
           ne: 'एसएमएस, मोबाइल बैंकिङ, एप, होस्टिङ: हरेकको छुट्टै रकम',
           pending: true,
         },
@@ -219,7 +219,7 @@ export default {
       {
         name: { en: 'Old data', ne: 'पुरानो डाटा' },
         desc: {
-          en: 'What is taken over, who checks it, how many days',
+          en: 'What moves, who checks it, how many days',
           ne: 'के के सारिन्छ, मौज्दात कसले जाँच्छ, कति दिन लाग्छ',
           pending: true,
         },
@@ -235,7 +235,7 @@ export default {
       {
         name: { en: 'Computers and line', ne: 'कम्प्युटर र लाइन' },
         desc: {
-          en: 'What is enough, and what works without a line',
+          en: 'What is enough, what works without a line',
           ne: 'कस्तो भए पुग्छ, इन्टरनेट वा नेटवर्क नहुँदा के चल्छ',
           pending: true,
         },

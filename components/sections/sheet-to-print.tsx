@@ -98,7 +98,7 @@ const Sheet = ({
         {groups.map(({ title: groupTitle, rows }) => (
           <tbody key={groupTitle}>
             {groupTitle && (
-              <tr className="border-t border-rule bg-ledger print:h-[6mm]">
+              <tr className="border-t border-rule bg-ledger">
                 <th scope="rowgroup" colSpan={heads.length + emptyHeads.length} className="px-2 py-1 text-left text-sm">
                   {groupTitle}
                 </th>
@@ -109,7 +109,7 @@ const Sheet = ({
                 <th
                   scope="row"
                   className={clsx(
-                    'border-r border-margin p-2 text-left print:py-1',
+                    'border-r border-margin p-2 text-left',
                     texts.length === 0 ? 'font-normal' : 'max-md:p-1 max-md:text-sm max-md:leading-snug',
                   )}
                 >
