@@ -179,7 +179,7 @@ export default {
       {
         name: { en: 'Services', ne: 'सेवा' },
         desc: {
-          en: 'SMS, mobile banking, app, hosting: each by itself',
+          en: 'SMS, mobile banking, app, hosting: each one',
           ne: 'एसएमएस, मोबाइल बैंकिङ, एप, होस्टिङ: हरेकको छुट्टै रकम',
           pending: true,
         },
@@ -219,7 +219,7 @@ export default {
       {
         name: { en: 'Old data', ne: 'पुरानो डाटा' },
         desc: {
-          en: 'What is taken over, who checks it, how many days',
+          en: 'What moves, who checks it, how many days',
           ne: 'के के सारिन्छ, मौज्दात कसले जाँच्छ, कति दिन लाग्छ',
           pending: true,
         },
@@ -235,7 +235,7 @@ export default {
       {
         name: { en: 'Computers and line', ne: 'कम्प्युटर र लाइन' },
         desc: {
-          en: 'What is enough, and what works without a line',
+          en: 'What is enough, what works without a line',
           ne: 'कस्तो भए पुग्छ, इन्टरनेट वा नेटवर्क नहुँदा के चल्छ',
           pending: true,
         },
@@ -405,6 +405,13 @@ export default {
           ne: 'सफ्टवेयरको स्वीकृतिको नम्बर र मिति माग्नुहोस्। हामी दुवै लिखित रूपमा दिन्छौँ वा अहिलेसम्म छैन भनी बताउँछौँ।',
           pending: true,
         },
+        onSheet: [
+          {
+            en: 'The software’s approval for tax invoices: which number and date?',
+            ne: 'कर बीजकका लागि सफ्टवेयरको स्वीकृतिको नम्बर र मिति के हो?',
+          },
+        ],
+        sheetGroup: 'goods',
         onlyFor: ['allmart', 'coopmart'],
       },
       {
@@ -417,6 +424,11 @@ export default {
           ne: 'कर कार्यालयले तोकेको ढाँचामा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ, डेमोमा हेर्नुहोस्। एउटै बिल दुई पटक छाप्नुहोस्, दोस्रोमा प्रतिलिपि भनी लेखिनुपर्छ। रद्द भएको नम्बर खातामै रहनुपर्छ।',
           pending: true,
         },
+        onSheet: [
+          { en: 'Do both VAT books come as a file?', ne: 'खरिद र बिक्री खाता दुवैको फाइल निस्कन्छ?' },
+          { en: 'A bill printed again or cancelled: what does it show?', ne: 'फेरि छापेको र रद्द बिलमा के लेखिन्छ?' },
+        ],
+        sheetGroup: 'goods',
         onlyFor: ['allmart'],
       },
       {
@@ -434,6 +446,8 @@ export default {
           ne: 'कुन केन्द्रमा इन्टरनेट छ, बताउनुहोस्। इन्टरनेटबिना दूध प्रविष्ट गर्न, पर्ची छाप्न र सूची पछि पठाउन मिल्छ कि मिल्दैन भन्ने किन्नुअघि नै बताउँछौँ।',
           pending: true,
         },
+        onSheet: [{ en: 'What can a centre do without internet?', ne: 'इन्टरनेट नभएको संकलन केन्द्रमा के के गर्न मिल्छ?' }],
+        sheetGroup: 'milk',
         onlyFor: ['dugdha'],
       },
       {
@@ -443,6 +457,7 @@ export default {
           ne: 'एसएनएफ ल्याक्टोमिटरको नाप, फ्याट र तपाईंको डेरीले चलाउने सूत्रबाट निस्कन्छ। सूत्र डेमोमा ल्याउनुहोस् र एउटा पर्ची हातैले हिसाब गरेर जाँच्नुहोस्।',
           pending: true,
         },
+        sheetGroup: 'milk',
         onlyFor: ['dugdha'],
       },
       {
@@ -452,6 +467,7 @@ export default {
           ne: 'लिटरका आधारमा अनुदान दिने पालिकाले किसान र लिटरको सूची माग्छ। पालिकाको फारम ल्याउनुहोस्। सूची सफ्टवेयरबाट निस्कन्छ कि निस्कँदैन भन्ने हामी बताउँछौँ।',
           pending: true,
         },
+        sheetGroup: 'milk',
         onlyFor: ['dugdha'],
       },
       {
@@ -470,6 +486,8 @@ export default {
           ne: 'कुन केन्द्रमा नेटवर्क छैन, बताउनुहोस्। त्यहीँ प्रविष्ट गरेर कार्यालयबाट पठाउन मिल्छ कि मिल्दैन भन्ने किन्नुअघि नै बताउँछौँ।',
           pending: true,
         },
+        onSheet: [{ en: 'Does the tablet work without a signal?', ne: 'नेटवर्क नहुँदा ट्याब्लेट चल्छ?' }],
+        sheetGroup: 'centres',
         onlyFor: ['micos'],
       },
       {
@@ -479,6 +497,7 @@ export default {
           ne: '{rule:microfinance-classes} तपाईंको संस्थामा लागू हुने वर्ग बताउनुहोस्। यस पृष्ठमा तीन वर्ग छन्।',
           pending: true,
         },
+        sheetGroup: 'centres',
         onlyFor: ['micos'],
       },
       {
@@ -532,13 +551,7 @@ export default {
           ne: 'हामी थप्छौँ। केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो भनी सोध्नुहोस्।',
           pending: true,
         },
-        onSheet: [
-          { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
-          {
-            en: 'Which provision classes does it have, and by whose rule?',
-            ne: 'नोक्सानी व्यवस्थाका कुन वर्ग छन् र कसको नियमअनुसार?',
-          },
-        ],
+        onSheet: [{ en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' }],
       },
       {
         question: { en: 'Do the reports go where they must?', ne: 'प्रतिवेदन नियामकको प्रणालीमा पठाउन मिल्छ?' },
@@ -552,7 +565,12 @@ export default {
             en: 'Which reports (COPOMIS, NRB, GoAML) come as a file to upload?',
             ne: 'कुन प्रतिवेदन (कोपोमिस, राष्ट्र बैंक, गोएएमएल) को फाइल अपलोड गर्न मिल्छ?',
           },
+          {
+            en: 'Which provision classes does it have, and by whose rule?',
+            ne: 'नोक्सानी व्यवस्थाका कुन वर्ग छन् र कसको नियमअनुसार?',
+          },
         ],
+        sheetGroup: 'savings',
         notFor: ['allmart', 'coopmart', 'dugdha', 'micos'],
       },
       {
@@ -562,6 +580,7 @@ export default {
           ne: '{rule:savings-limit} तपाईंको संस्करणबाट यस्ता सदस्यको सूची निस्कन्छ कि निस्कँदैन, सोध्नुहोस्।',
           pending: true,
         },
+        sheetGroup: 'savings',
         notFor: ['allmart', 'coopmart', 'dugdha', 'micos'],
       },
       {
@@ -590,8 +609,8 @@ export default {
         onSheet: [
           { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
           {
-            en: 'Which co-operative of our size uses it, and may we call it?',
-            ne: 'हामीजत्रै अरू कुन सहकारीले यो चलाउँछ र त्यहाँ फोन गर्न मिल्छ?',
+            en: 'Who of our size uses it, and may we call them?',
+            ne: 'हामीजत्रै अरू कसले यो चलाउँछ र त्यहाँ फोन गर्न मिल्छ?',
           },
         ],
       },
@@ -607,9 +626,15 @@ export default {
     sheet: {
       title: { en: 'Questions to ask every vendor', ne: 'हरेक विक्रेतालाई सोध्ने प्रश्न' },
       text: {
-        en: 'For the meeting of your board: one A4 sheet, with room for the answers of three vendors.',
-        ne: 'सञ्चालक समितिको बैठकका लागि, तीन विक्रेताको जवाफ लेख्ने ठाउँ भएको एउटा ए४ पाना।',
+        en: 'For the meeting of your board. Printed, it is one A4 sheet with room for the answers of three vendors.',
+        ne: 'सञ्चालक समितिको बैठकका लागि। छाप्दा तीन विक्रेताको जवाफ लेख्ने ठाउँ भएको एउटा ए४ पाना निस्कन्छ।',
       },
+      groups: [
+        { id: 'savings', title: { en: 'If you keep members’ savings', ne: 'सदस्यको बचत राख्ने भए' } },
+        { id: 'centres', title: { en: 'If you lend at centre meetings', ne: 'केन्द्र बैठकमा ऋण दिने भए' } },
+        { id: 'goods', title: { en: 'If you sell goods', ne: 'सामान बेच्ने भए' } },
+        { id: 'milk', title: { en: 'If you collect milk', ne: 'दूध संकलन गर्ने भए' } },
+      ],
       question: { en: 'Question', ne: 'प्रश्न' },
       vendor: { en: 'Vendor {number}', ne: 'विक्रेता {number}' },
     },

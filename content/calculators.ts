@@ -386,7 +386,10 @@ export default {
       ],
     },
     four: {
-      name: { en: 'Four classes: 1, 25, 50 and 100%', ne: 'चार वर्ग: १, २५, ५० र १००%' },
+      name: {
+        en: 'Four classes: {rule:provision-standard.good}, {rule:provision-standard.sub-standard}, {rule:provision-standard.doubtful} and {rule:provision-standard.bad}%',
+        ne: 'चार वर्ग: {rule:provision-standard.good}, {rule:provision-standard.sub-standard}, {rule:provision-standard.doubtful} र {rule:provision-standard.bad}%',
+      },
       share: {
         en: 'Overdue more than 3 months: {overdue} of {book}',
         ne: '३ महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
@@ -402,32 +405,32 @@ export default {
           name: { en: 'Good', ne: 'असल' },
           overdue: { en: 'not overdue, or up to 3 months', ne: 'भाखा ननाघेको वा ३ महिनासम्म नाघेको' },
           principal: 42600000,
-          rate: 1,
+          rate: '{rule:provision-standard.good}',
         },
         {
           id: 'three-months',
           name: { en: 'Sub-standard', ne: 'कमसल' },
           overdue: { en: '3 to 6 months', ne: '३ देखि ६ महिना नाघेको', pending: true },
           principal: 700000,
-          rate: 25,
+          rate: '{rule:provision-standard.sub-standard}',
         },
         {
           id: 'six-months',
           name: { en: 'Doubtful', ne: 'शंकास्पद' },
           overdue: { en: '6 to 12 months', ne: '६ देखि १२ महिना नाघेको' },
           principal: 500000,
-          rate: 50,
+          rate: '{rule:provision-standard.doubtful}',
         },
         {
           id: 'bad',
           name: { en: 'Bad', ne: 'खराब' },
           overdue: { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी नाघेको' },
           principal: 350000,
-          rate: 100,
+          rate: '{rule:provision-standard.bad}',
         },
       ],
     },
-    sample: { collateral: 0, collateralRate: 100, held: 1061000 },
+    sample: { collateral: 0, collateralRate: '{rule:collateral-taken-over.rate}', held: 1061000 },
     fields: {
       collateral: { en: 'Collateral taken over Rs', ne: 'सकार गरेको धितो रु' },
       collateralRate: { en: 'Collateral: rate %', ne: 'सकार गरेको धितो: दर %' },
@@ -507,15 +510,15 @@ export default {
     tax: {
       title: { en: 'Pool of the tax law', ne: 'आयकर ऐनको समूह' },
       pools: [
-        { name: { en: 'A: buildings, {rate}%', ne: 'क: भवन, {rate}%' }, rate: 5 },
+        { name: { en: 'A: buildings, {rate}%', ne: 'क: भवन, {rate}%' }, rate: '{rule:depreciation-pools.a}' },
         {
           name: { en: 'B: computers, furniture, equipment, {rate}%', ne: 'ख: कम्प्युटर, फर्निचर, उपकरण, {rate}%' },
-          rate: 25,
+          rate: '{rule:depreciation-pools.b}',
         },
-        { name: { en: 'C: vehicles, {rate}%', ne: 'ग: सवारी साधन, {rate}%' }, rate: 20 },
+        { name: { en: 'C: vehicles, {rate}%', ne: 'ग: सवारी साधन, {rate}%' }, rate: '{rule:depreciation-pools.c}' },
         {
           name: { en: 'D: building machinery and the rest, {rate}%', ne: 'घ: निर्माण उपकरण र अन्य सम्पत्ति, {rate}%' },
-          rate: 15,
+          rate: '{rule:depreciation-pools.d}',
         },
       ],
       bought: { en: 'Bought in', ne: 'किनेको समय' },
@@ -524,7 +527,7 @@ export default {
         { name: { en: 'Magh to Chaitra: two thirds', ne: 'माघ–चैत: दुई तिहाइ' }, months: 8 },
         { name: { en: 'Baisakh to Ashadh: one third', ne: 'वैशाख–असार: एक तिहाइ' }, months: 4 },
       ],
-      // Rates and months as in the rule.
+      // Months as in the rule.
       note: {
         en: '{rule:depreciation-pools} Read it with your auditor.',
         ne: '{rule:depreciation-pools} लेखापरीक्षकसँग बुझ्नुहोस्।',
@@ -731,8 +734,8 @@ export default {
       },
     },
     reading: {
-      en: 'Amounts are rounded to the paisa: each line once, and VAT once for all lines of a rate, as on a tax invoice. Goods with and without VAT bear the discount in proportion. Which goods have no VAT, the law says: ask your accountant.',
-      ne: 'कर बीजकमा जस्तै हरेक सामानको रकम एक पटक र एउटै दरका सबै सामानको मू.अ.कर एक पटक नजिकको पैसामा मिलाइन्छ। कर लाग्ने र नलाग्ने सामानमा छुट समानुपातिक रूपमा बाँडिन्छ। कुन सामानमा मू.अ.कर लाग्दैन भन्ने कानुनले तोकेको छ। आफ्नो लेखापाललाई सोध्नुहोस्।',
+      en: 'Amounts are rounded to the paisa: each line once, and VAT once for all lines of a rate, as on a tax invoice. Goods with and without VAT bear the discount in proportion. {rule:vat} Ask your accountant which of yours have none.',
+      ne: 'कर बीजकमा जस्तै हरेक सामानको रकम एक पटक र एउटै दरका सबै सामानको मू.अ.कर एक पटक नजिकको पैसामा मिलाइन्छ। कर लाग्ने र नलाग्ने सामानमा छुट समानुपातिक रूपमा बाँडिन्छ। {rule:vat} तपाईंका कुन सामानमा कर लाग्दैन भन्ने आफ्नो लेखापालसँग बुझ्नुहोस्।',
     },
     wrong: {
       aboveSubtotal: {
@@ -743,7 +746,7 @@ export default {
     sample: {
       prices: 'without',
       by: 'percent',
-      rate: 13,
+      rate: '{rule:vat.rate}',
       discount: 2,
       lines: [
         { quantity: 40, price: 525 },

@@ -120,8 +120,8 @@ export default {
     },
   },
   products: {
-    title: { en: 'Our Products', ne: 'हाम्रा उत्पादन' },
-    tagline: { en: 'We Offer Our Best Co-operative Softwares', ne: 'सहकारीका लागि हाम्रा उत्कृष्ट सफ्टवेयर' },
+    title: { en: 'Our Products', ne: 'हाम्रा सहकारी सफ्टवेयर' },
+    tagline: { en: 'We Offer Our Best Co-operative Softwares', ne: 'तपाईंका लागि हाम्रा उत्कृष्ट उत्पादन' },
   },
   services: {
     title: { en: 'Our Services', ne: 'हाम्रा सेवा' },

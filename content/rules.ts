@@ -26,10 +26,11 @@ export default {
       id: 'provision-standard',
       concerns: 'Co-operatives with loans, by their regulator',
       text: {
-        en: 'Savings and credit co-operatives follow the Authority’s Regulatory Standard 2082, others the Department’s Unified Directive 2082, for which the press reports four classes: 1, 25, 50 and 100 per cent.',
-        ne: 'बचत तथा ऋण सहकारीलाई राष्ट्रिय सहकारी नियमन प्राधिकरणको नियामकीय मापदण्ड २०८२ र अरू सहकारीलाई सहकारी विभागको एकीकृत निर्देशन २०८२ लागू हुन्छ। सञ्चारमाध्यममा आएअनुसार निर्देशनमा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत।',
+        en: 'Savings and credit co-operatives follow the Regulatory Standard 2082 of the National Co-operative Regulatory Authority, others the Unified Directive 2082 of the Department of Co-operatives, for which the press reports four classes: {good}, {sub-standard}, {doubtful} and {bad} per cent.',
+        ne: 'बचत तथा ऋण सहकारीलाई राष्ट्रिय सहकारी नियमन प्राधिकरणको नियामकीय मापदण्ड २०८२ र अरू सहकारीलाई सहकारी विभागको एकीकृत निर्देशन २०८२ लागू हुन्छ। सञ्चारमाध्यममा आएअनुसार निर्देशनमा चार वर्ग छन्: {good}, {sub-standard}, {doubtful} र {bad} प्रतिशत।',
       },
       since: '2082 (Mangsir 2082 for the Authority’s standard)',
+      figures: { good: 1, 'sub-standard': 25, doubtful: 50, bad: 100 },
       sources: [
         {
           address:
@@ -48,10 +49,11 @@ export default {
       id: 'collateral-taken-over',
       concerns: 'Savings and credit co-operatives that hold collateral taken over for loans',
       text: {
-        en: 'For collateral taken over, the Authority’s standard is reported to ask for a provision of 100 per cent (50, on conditions, if taken over before the end of Ashadh 2082).',
-        ne: 'प्राधिकरणको मापदण्डअनुसार सकार गरेको धितो (गैरबैंकिङ सम्पत्ति) मा १०० प्रतिशत नोक्सानी व्यवस्था गर्नुपर्ने बताइएको छ। २०८२ असार मसान्तअघि सकार गरेको भए सर्त पूरा गर्दा ५० प्रतिशत पुग्छ।',
+        en: 'For collateral taken over, the Authority’s standard is reported to ask for a provision of {rate} per cent (50, on conditions, if taken over before the end of Ashadh 2082).',
+        ne: 'प्राधिकरणको मापदण्डअनुसार सकार गरेको धितो (गैरबैंकिङ सम्पत्ति) मा {rate} प्रतिशत नोक्सानी व्यवस्था गर्नुपर्ने बताइएको छ। २०८२ असार मसान्तअघि सकार गरेको भए सर्त पूरा गर्दा ५० प्रतिशत पुग्छ।',
       },
       since: 'Mangsir 2082',
+      figures: { rate: 100 },
       sources: [
         {
           address:
@@ -118,18 +120,40 @@ export default {
       checkedBy: { value: 'nobody yet', pending: true },
     },
     {
+      id: 'vat',
+      concerns: 'Everybody who is registered for VAT',
+      text: {
+        en: 'VAT has one rate of {rate} per cent. Exports and what Schedule 2 of the Value Added Tax Act lists have 0, the goods and services of Schedule 1 none.',
+        ne: 'मू.अ.करको एउटै दर {rate} प्रतिशत छ। निर्यात र मूल्य अभिवृद्धि कर ऐनको अनुसूची २ का कारोबारमा ० प्रतिशत लाग्छ। अनुसूची १ का वस्तु र सेवामा कर लाग्दैन।',
+      },
+      since: 'Value Added Tax Act, 2052',
+      figures: { rate: 13 },
+      sources: [
+        {
+          address: 'https://bakertilly.com.np/tax-portal/vat',
+          readOn: '2026-11-28',
+        },
+        {
+          address: 'https://techkomarg.com/blog/what-is-vat-nepal-calculation-guide',
+          readOn: '2026-11-28',
+        },
+      ],
+      checkedBy: { value: 'nobody yet: neither the Act nor the Finance Act of 2083 was read', pending: true },
+    },
+    {
       id: 'savings-limit',
       concerns: 'Savings and credit co-operatives',
       text: {
-        en: 'The Act as amended in Poush 2081 and the central bank’s standard are reported to let a member keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts, 50 lakh in several provinces. Above 10 lakh the source is declared. Savings from before have until 14 Poush 2083 (29 December 2026). A bill of 2025 had another limit: ask your regulator.',
-        ne: '२०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डअनुसार एक सदस्यले एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न पाउने बताइएको छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचत २०८३ पुस १४ गते (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। सन् २०२५ को विधेयकमा अर्कै सीमा थियो, त्यसैले नियामकलाई सोध्नुहोस्।',
+        en: 'The Act as amended in Poush 2081 and the central bank’s standard are reported to let a member keep Rs {one-district} lakh in a co-operative that works in one district, {several-districts} lakh in several districts, {several-provinces} lakh in several provinces. Above 10 lakh the source is declared. Savings from before have until 14 Poush 2083 (29 December 2026). A bill of 2025 had another limit: ask your regulator.',
+        ne: '२०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डअनुसार एक सदस्यले एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु {one-district} लाख, एकभन्दा बढी जिल्ला भएकोमा {several-districts} लाख र एकभन्दा बढी प्रदेश भएकोमा {several-provinces} लाखसम्म बचत राख्न पाउने बताइएको छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचत २०८३ पुस १४ गते (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। सन् २०२५ को विधेयकमा अर्कै सीमा थियो, त्यसैले नियामकलाई सोध्नुहोस्।',
       },
       since: '14 Poush 2081 (29 December 2024)',
-      limits: [1000000, 2500000, 5000000],
+      // In lakh. The reader of old data lists the members above each.
+      figures: { 'one-district': 10, 'several-districts': 25, 'several-provinces': 50 },
       until: '2026-12-29',
       after: {
-        en: 'The Act as amended in Poush 2081 and the central bank’s standard are reported to let a member keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts, 50 lakh in several provinces. Above 10 lakh the source is declared. Savings from before had until 14 Poush 2083, and a bill of 2025 had another limit: ask your regulator what is in force.',
-        ne: '२०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डअनुसार एक सदस्यले एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न पाउने बताइएको छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचतको म्याद २०८३ पुस १४ गते सकियो र सन् २०२५ को विधेयकमा अर्कै सीमा थियो। अहिले के लागू छ, नियामकलाई सोध्नुहोस्।',
+        en: 'The Act as amended in Poush 2081 and the central bank’s standard are reported to let a member keep Rs {one-district} lakh in a co-operative that works in one district, {several-districts} lakh in several districts, {several-provinces} lakh in several provinces. Above 10 lakh the source is declared. Savings from before had until 14 Poush 2083, and a bill of 2025 had another limit: ask your regulator what is in force.',
+        ne: '२०८१ पुसमा संशोधित ऐन र नेपाल राष्ट्र बैंकको मापदण्डअनुसार एक सदस्यले एक जिल्ला कार्यक्षेत्र भएको सहकारीमा रु {one-district} लाख, एकभन्दा बढी जिल्ला भएकोमा {several-districts} लाख र एकभन्दा बढी प्रदेश भएकोमा {several-provinces} लाखसम्म बचत राख्न पाउने बताइएको छ। १० लाखभन्दा बढी भए स्रोत खुलाउनुपर्छ। २०८१ पुस १४ गतेअघिको बचतको म्याद २०८३ पुस १४ गते सकियो र सन् २०२५ को विधेयकमा अर्कै सीमा थियो। अहिले के लागू छ, नियामकलाई सोध्नुहोस्।',
       },
       sources: [
         {
@@ -177,10 +201,11 @@ export default {
       id: 'depreciation-pools',
       concerns: 'Everybody who claims depreciation for tax',
       text: {
-        en: 'For tax, Schedule 2 of the Income Tax Act has pools: A buildings 5 per cent, B computers and furniture 25, C vehicles 20, D other assets 15, E intangible ones over their life. The first year counts whole, two thirds or one third.',
-        ne: 'करका लागि आयकर ऐनको अनुसूची २ मा समूह छन्: क भवन ५ प्रतिशत, ख कम्प्युटर र फर्निचर २५, ग सवारी साधन २०, घ अन्य सम्पत्ति १५, ङ अदृश्य सम्पत्ति आयुअनुसार। पहिलो वर्षको ह्रासकट्टी पूरै, दुई तिहाइ वा एक तिहाइ गनिन्छ।',
+        en: 'For tax, Schedule 2 of the Income Tax Act has pools: A buildings {a} per cent, B computers and furniture {b}, C vehicles {c}, D other assets {d}, E intangible ones over their life. The first year counts whole, two thirds or one third.',
+        ne: 'करका लागि आयकर ऐनको अनुसूची २ मा समूह छन्: क भवन {a} प्रतिशत, ख कम्प्युटर र फर्निचर {b}, ग सवारी साधन {c}, घ अन्य सम्पत्ति {d}, ङ अदृश्य सम्पत्ति आयुअनुसार। पहिलो वर्षको ह्रासकट्टी पूरै, दुई तिहाइ वा एक तिहाइ गनिन्छ।',
       },
       since: 'Income Tax Act, 2058',
+      figures: { a: 5, b: 25, c: 20, d: 15 },
       sources: [
         {
           address:

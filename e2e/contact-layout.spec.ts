@@ -29,7 +29,7 @@ test('on a desktop Send is in view without scrolling, and an error does not move
   const countText = interpolate(enquiryForm.count, { count: 0, max: message.max })
   await expect(form.field(message)).toHaveAccessibleDescription(descriptionOf(message, countText))
 
-  // On screen, the error after blur replaces a hint of two lines.
+  // The error after blur stands before the hint, in the room of two lines.
   const { email } = enquiryForm.fields
   await waitForFontSwap(page)
   const boxBefore = await form.send.boundingBox()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { content, editions, productWithMostFeatures, questionsFor } from './support/content'
+import { content, editions, productWithMostFeatures, sheetRows } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
 const A4_HEIGHT_PT = 842
@@ -94,8 +94,10 @@ test('in both languages, quotation and vendor questions print one page each, wit
     for (const blank of buying.quotation.blanks)
       await expect(page.getByRole('listitem').and(page.getByText(blank, { exact: true }))).toBeVisible()
     const table = page.getByRole('table', { name: buying.questions.sheet.title })
-    for (const { question, onSheet = [question] } of questionsFor(buying.questions.items))
-      for (const name of onSheet) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
+    const { items, sheet } = buying.questions
+    for (const name of [undefined, ...sheet.groups].flatMap((group) => sheetRows(items, group?.id)))
+      await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
+    for (const { title } of sheet.groups) await expect(table.getByText(title, { exact: true })).toBeVisible()
     await expect(table.getByRole('columnheader')).toHaveCount(4)
     // A phone shows the columns whose amounts the text calls blank.
     await page.emulateMedia({ media: 'screen' })

@@ -40,7 +40,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       >
         <h2 className="mb-5 text-h3">{buying.next.title}</h2>
         {/* The first step is the form above. */}
-        <LedgerRows rows={buying.next.steps.slice(1)} />
+        <LedgerRows rows={buying.next.steps.slice(1)} wide />
       </OfficesAndForm>
       <Section id={sectionIds.form} background="ledger">
         <h2 className="mb-5 text-h3">{contact.yourData.title}</h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { DistrictChoice } from '@/components/islands/district-choice'
@@ -30,7 +31,7 @@ interface OfficesAndFormProps {
   formTitle: string
   /** Hint below the message field, instead of the form's. */
   messageHint?: string
-  /** Content after the form; from `lg`, below the offices. */
+  /** Content after the form; from `lg`, below the offices, on the contact page below both columns. */
   children: ReactNode
 }
 
@@ -103,7 +104,9 @@ export function OfficesAndForm(props: OfficesAndFormProps) {
         {formName === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
       </div>
       {formName === 'contact' ? [offices, form] : [form, offices]}
-      <div className="lg:row-start-3 print:hidden">{children}</div>
+      <div className={clsx('print:hidden', formName === 'contact' ? 'lg:col-span-2' : 'lg:row-start-3')}>
+        {children}
+      </div>
     </Section>
   )
 }

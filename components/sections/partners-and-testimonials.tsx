@@ -55,7 +55,7 @@ interface PartnersAndTestimonialsProps {
 export function PartnersAndTestimonials({ locale, partners, testimonials, labels }: PartnersAndTestimonialsProps) {
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (
-    <figure key={index} className="h-full border-l-2 border-margin py-1 pr-2 pl-6">
+    <figure key={index} className="h-full border-l border-margin py-1 pr-2 pl-4">
       <blockquote className="max-w-3xl">
         <p>{message}</p>
       </blockquote>

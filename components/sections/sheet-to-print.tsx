@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { PrintButton } from '@/components/ui/print-button'
 import { Section, SectionHead } from '@/components/ui/section'
-import { questionsFor } from '@/lib/buying-questions'
+import { sheetRows } from '@/lib/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
@@ -22,8 +22,8 @@ interface SheetProps {
   hidesEmpty?: boolean
   /** Names of the blanks above the table, which narrow screens leave out. */
   blanks?: string[]
-  /** Texts of each row, the name of the row first. */
-  rows: string[][]
+  /** The rows in groups, of which the first may have no title: the texts of each row, the name of the row first. */
+  groups: { title?: string; rows: string[][] }[]
   /** Name of an empty last row. */
   lastRow?: string
   /** Height of a row on paper. */
@@ -46,7 +46,7 @@ const Sheet = ({
   emptyHeads,
   hidesEmpty,
   blanks,
-  rows,
+  groups,
   lastRow,
   rowHeight,
   print,
@@ -74,12 +74,12 @@ const Sheet = ({
       >
         <caption className="sr-only">{title}</caption>
         <thead>
-          <tr className="double-rule-top bg-ledger text-left text-sm">
+          <tr className="double-rule-top bg-ledger text-left text-sm max-md:text-xs">
             {heads.map((head) => (
               <th
                 key={head}
                 scope="col"
-                className={clsx('border-r border-margin p-2', heads.length > 1 && 'narrow:first:w-[27%]')}
+                className={clsx('border-r border-margin p-2 max-md:p-1', heads.length > 1 && 'narrow:first:w-[27%]')}
               >
                 {head}
               </th>
@@ -88,52 +88,64 @@ const Sheet = ({
               <th
                 key={head}
                 scope="col"
-                className={clsx(
-                  'w-1/5 border-r border-rule p-2 max-md:p-1 max-md:text-xs narrow:w-[3.25rem]',
-                  hidesEmpty && LEFT_OUT,
-                )}
+                className={clsx('w-1/5 border-r border-rule p-2 max-md:p-1 narrow:w-[3.25rem]', hidesEmpty && LEFT_OUT)}
               >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name = '', ...texts]) => (
-            <tr key={name} className={clsx('border-t border-rule align-top', rowHeight)}>
+        {groups.map(({ title: groupTitle, rows }) => (
+          <tbody key={groupTitle}>
+            {groupTitle && (
+              <tr className="border-t border-rule bg-ledger">
+                <th scope="rowgroup" colSpan={heads.length + emptyHeads.length} className="px-2 py-1 text-left text-sm">
+                  {groupTitle}
+                </th>
+              </tr>
+            )}
+            {rows.map(([name = '', ...texts]) => (
+              <tr key={name} className={clsx('border-t border-rule align-top', rowHeight)}>
+                <th
+                  scope="row"
+                  className={clsx(
+                    'border-r border-margin p-2 text-left',
+                    texts.length === 0 ? 'font-normal' : 'max-md:p-1 max-md:text-sm max-md:leading-snug',
+                  )}
+                >
+                  {noBreakWords(name)}
+                </th>
+                {texts.map((cell, index) => (
+                  <td
+                    key={index}
+                    className="border-r border-margin p-2 text-sm max-md:p-1 max-md:text-xs max-md:leading-snug"
+                  >
+                    {noBreakWords(cell)}
+                  </td>
+                ))}
+                {emptyHeads.map((head) => (
+                  <td key={head} className={clsx('border-r border-rule', hidesEmpty && LEFT_OUT)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        {lastRow && (
+          <tfoot>
+            <tr className={clsx('border-t border-rule', rowHeight)}>
               <th
                 scope="row"
-                className={clsx(
-                  'border-r border-margin p-2 text-left',
-                  texts.length === 0 ? 'font-normal' : 'max-md:p-1 max-md:text-sm max-md:leading-snug',
-                )}
+                colSpan={heads.length}
+                className="border-r border-margin p-2 text-left max-md:p-1 max-md:text-sm"
               >
-                {noBreakWords(name)}
-              </th>
-              {texts.map((cell, index) => (
-                <td
-                  key={index}
-                  className="border-r border-margin p-2 text-sm max-md:p-1 max-md:text-xs max-md:leading-snug"
-                >
-                  {noBreakWords(cell)}
-                </td>
-              ))}
-              {emptyHeads.map((head) => (
-                <td key={head} className={clsx('border-r border-rule', hidesEmpty && LEFT_OUT)} />
-              ))}
-            </tr>
-          ))}
-          {lastRow && (
-            <tr className={clsx('border-t border-rule', rowHeight)}>
-              <th scope="row" colSpan={heads.length} className="border-r border-margin p-2 text-left max-md:p-1">
                 {lastRow}
               </th>
               {emptyHeads.map((head) => (
                 <td key={head} className="border-r border-rule" />
               ))}
             </tr>
-          )}
-        </tbody>
+          </tfoot>
+        )}
       </table>
       <p className="mt-5 max-md:hidden">
         <PrintButton>{print}</PrintButton>
@@ -162,7 +174,7 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         heads={[quotation.line, quotation.says]}
         emptyHeads={[quotation.once, quotation.yearly]}
         blanks={quotation.blanks}
-        rows={quotation.rows.map(({ name, desc }) => [name, desc])}
+        groups={[{ rows: quotation.rows.map(({ name, desc }) => [name, desc]) }]}
         lastRow={quotation.total}
         rowHeight="print:h-[12mm]"
         print={print}
@@ -174,11 +186,12 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         text={sheet.text}
         heads={[sheet.question]}
         emptyHeads={VENDOR_NUMBERS.map((number) => interpolateIn(locale, sheet.vendor, { number }))}
-        rows={questionsFor(questions.items).flatMap(({ question, onSheet = [question] }) =>
-          onSheet.map((row) => [row]),
-        )}
+        groups={[{ id: undefined, title: undefined }, ...sheet.groups].map(({ id, title }) => ({
+          title,
+          rows: sheetRows(questions.items, id).map((row) => [row]),
+        }))}
         hidesEmpty
-        rowHeight="print:h-[16mm]"
+        rowHeight="print:h-[9.5mm]"
         print={print}
       />
     </>

@@ -69,35 +69,54 @@ export const buyingSchema = z.strictObject({
       ),
     })
     .describe('The lines of a quotation as a sheet to print, with blank amounts'),
-  questions: z.strictObject({
-    title: text(5, 60, 'Heading of the questions'),
-    link: z
-      .strictObject({ label: text(5, 60, 'Text of the link'), path: linkHref })
-      .describe('Link under the heading, to the quotation'),
-    items: listOf(
-      z.strictObject({
-        question: text(5, 120, 'Question'),
-        answer: text(10, 480, 'Answer'),
-        steps: stepList.optional().describe('Steps in order, under the answer'),
-        onSheet: listOf(text(5, 120, 'Row of the sheet'), 'row', 1, 3)
-          .optional()
-          .describe('Rows of the sheet in place of the question'),
-        onlyFor: z.array(id).optional().describe('Products whose page alone has the question'),
-        notFor: z.array(id).optional().describe('Products whose page leaves the question out'),
-      }),
-      'question',
-      1,
-      40,
-    ),
-    sheet: z
-      .strictObject({
-        title: text(5, 60, 'Heading of the sheet'),
-        text: text(10, 160, 'Line under the heading'),
-        question: text(3, 30, 'Head of the column with the questions'),
-        vendor: text(3, 30, 'Head of the column for the answers of one vendor', { requiredSlots: ['number'] }),
-      })
-      .describe('The questions as a sheet to print, with room for the answers of three vendors'),
-  }),
+  questions: z
+    .strictObject({
+      title: text(5, 60, 'Heading of the questions'),
+      link: z
+        .strictObject({ label: text(5, 60, 'Text of the link'), path: linkHref })
+        .describe('Link under the heading, to the quotation'),
+      items: listOf(
+        z.strictObject({
+          question: text(5, 120, 'Question'),
+          answer: text(10, 480, 'Answer'),
+          steps: stepList.optional().describe('Steps in order, under the answer'),
+          onSheet: listOf(text(5, 120, 'Row of the sheet'), 'row', 1, 3)
+            .optional()
+            .describe('Rows of the sheet in place of the question'),
+          sheetGroup: id
+            .optional()
+            .describe('Id of the group of the sheet that has the question; without it those that every buyer asks do'),
+          onlyFor: z.array(id).optional().describe('Products whose page alone has the question'),
+          notFor: z.array(id).optional().describe('Products whose page leaves the question out'),
+        }),
+        'question',
+        1,
+        40,
+      ),
+      sheet: z
+        .strictObject({
+          title: text(5, 60, 'Heading of the sheet'),
+          text: text(10, 160, 'Line under the heading'),
+          groups: listOf(
+            z.strictObject({ id, title: text(5, 60, 'Heading of a group: which buyer asks its questions') }),
+            'group',
+            0,
+            6,
+          ),
+          question: text(3, 30, 'Head of the column with the questions'),
+          vendor: text(3, 30, 'Head of the column for the answers of one vendor', { requiredSlots: ['number'] }),
+        })
+        .describe('The questions as a sheet to print, with room for the answers of three vendors'),
+    })
+    .superRefine(({ items, sheet }, context) => {
+      for (const [index, { sheetGroup }] of items.entries())
+        if (sheetGroup !== undefined && !sheet.groups.some((group) => group.id === sheetGroup))
+          context.addIssue({
+            code: 'custom',
+            path: ['items', index, 'sheetGroup'],
+            message: `"${sheetGroup}" is no group of the sheet; use one of: ${sheet.groups.map((group) => group.id).join(', ')}`,
+          })
+    }),
 })
 
 /** `content/buying.ts` as an editor writes it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
+import { numberOrRuleFigure } from './rules'
 import { id, pageName, text } from './text'
 
 /** A label of at most 60 letters. */
@@ -97,7 +98,7 @@ const loanClass = z.strictObject({
   name: text(2, 40, 'Name of a class'),
   overdue: text(2, 60, 'How long the loans of the class are overdue'),
   principal: amount,
-  rate: z.number().describe('Per cent'),
+  rate: numberOrRuleFigure.describe('Per cent'),
 })
 
 const classSet = (count: number) =>
@@ -117,7 +118,7 @@ const provision = baseCalculator.extend({
   four: classSet(4),
   sample: z.strictObject({
     collateral: amount.describe('Rupees; collateral taken over'),
-    collateralRate: z.number().describe('Per cent'),
+    collateralRate: numberOrRuleFigure.describe('Per cent'),
     held: amount.describe('Rupees; provision held'),
   }),
   fields: z.strictObject({
@@ -177,7 +178,10 @@ const depreciation = baseCalculator.extend({
   tax: z.strictObject({
     title: label('Heading of the pools of the tax law'),
     pools: listOf(
-      z.strictObject({ name: label('Pool and what belongs to it', 'rate'), rate: z.number().describe('Per cent') }),
+      z.strictObject({
+        name: label('Pool and what belongs to it', 'rate'),
+        rate: numberOrRuleFigure.describe('Per cent'),
+      }),
       'pool',
       1,
       6,
@@ -446,7 +450,7 @@ const vat = baseCalculator.extend({
   sample: z.strictObject({
     prices: z.enum(['without', 'with']),
     by: z.enum(['percent', 'rupees']),
-    rate: z.number(),
+    rate: numberOrRuleFigure,
     discount: z.number().describe('Per cent or rupees'),
     lines: z.array(z.strictObject({ quantity: z.number(), price: amount })),
   }),

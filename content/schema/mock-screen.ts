@@ -107,7 +107,16 @@ const baseScreen = z.strictObject({
 const dataSheet = baseScreen.extend({
   facts: z.array(line('number')).default([]).describe('Line under the window bar, such as route and status'),
   results: z.array(line('amount')).default([]).describe('Computed figures under the table'),
-  notes: z.array(text(10, 200, 'Note under the table')).default([]),
+  notes: z
+    .array(
+      text(10, 200, 'Note under the table').extend({
+        spells: z
+          .number()
+          .optional()
+          .describe('Amount that the note has in words; the check compares it with the last total'),
+      }),
+    )
+    .default([]),
 })
 
 const webAddress = z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens')

@@ -13,10 +13,10 @@ const rule = z
     concerns: line(5, 120, 'Whom the rule concerns'),
     text: ruleText('What the rule says; replaces `{rule:id}` in other texts'),
     since: line(4, 60, 'Since when, as exactly as the source says'),
-    limits: z
-      .array(z.int().positive())
-      .optional()
-      .describe('Amounts in rupees that the rule sets; old data is checked against those of `savings-limit`'),
+    figures: z
+      .record(id, z.number().nonnegative())
+      .default({})
+      .describe('Figures that the rule sets, by name: `{name}` in its text, `{rule:id.name}` elsewhere'),
     until: day.optional().describe('Last day on which pages show `text`, in A.D.'),
     after: ruleText('What pages show after `until`').optional(),
     sources: listOf(
@@ -37,6 +37,9 @@ const rule = z
 
 /** `content/rules.ts`: statements of law, each written once; pages name them by id. */
 export const rulesSchema = z.strictObject({ rules: listOf(rule, 'rule', 1, 60) })
+
+/** A number, or the figure of a rule like `'{rule:vat.rate}'`, which the site fills in before parsing. */
+export const numberOrRuleFigure = z.number() as z.ZodType<number, number | `{rule:${string}.${string}}`>
 
 /** `content/rules.ts` as an editor writes it. */
 export type RulesInput = z.input<typeof rulesSchema>

@@ -42,7 +42,7 @@ function slotProblem(text: string, { requiredSlots = [], optionalSlots = [] }: T
   const allowedSlots = known.length > 0 ? `it allows ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it allows none'
   const [, unknownRule] = /\{rule:([^{}]*)\}/.exec(text) ?? []
   if (unknownRule !== undefined)
-    return `names the rule "${unknownRule}": content/rules.ts has no rule with this id, and rules name no other rule`
+    return `names the rule "${unknownRule}": content/rules.ts has no such rule or figure, and rules name no other rule`
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, slot = '']) => !known.includes(slot))
   if (unknown) return `contains ${unknown[0]}, which the site does not fill in: ${allowedSlots}`
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))

@@ -35,7 +35,17 @@ export default {
       },
       { cells: [{ en: 'Wheat flour, 5 kg', ne: 'आटा, ५ केजी' }, { en: 'exempt', ne: 'नलाग्ने' }, 3, 285, 278, null] },
       { cells: [{ en: 'Lentils, 1 kg', ne: 'दाल, १ केजी' }, { en: 'exempt', ne: 'नलाग्ने' }, 4, 190, 184, null] },
-      { id: 'soap', cells: [{ en: 'Bath soap', ne: 'नुहाउने साबुन' }, { en: '13%', ne: '१३%' }, 6, 48, 46, null] },
+      {
+        id: 'soap',
+        cells: [
+          { en: 'Bath soap', ne: 'नुहाउने साबुन' },
+          { en: '{rule:vat.rate}%', ne: '{rule:vat.rate}%' },
+          6,
+          48,
+          46,
+          null,
+        ],
+      },
       { cells: [{ en: 'Beaten rice, 1 kg', ne: 'चिउरा, १ केजी' }, { en: 'exempt', ne: 'नलाग्ने' }, 2, 105, 102, null] },
     ],
     totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, null, null, null, null] }],
@@ -45,9 +55,13 @@ export default {
     {
       id: 'taxable',
       label: { en: 'Taxable goods, without VAT', ne: 'कर लाग्ने सामान, मू.अ.करबाहेक' },
-      cell: '= soap.amount / 1.13',
+      cell: '= soap.amount * 100 / (100 + {rule:vat.rate})',
     },
-    { id: 'vat', label: { en: 'VAT 13%', ne: 'मू.अ.कर १३%' }, cell: '= soap.amount - taxable' },
+    {
+      id: 'vat',
+      label: { en: 'VAT {rule:vat.rate}%', ne: 'मू.अ.कर {rule:vat.rate}%' },
+      cell: '= soap.amount - taxable',
+    },
     {
       id: 'difference',
       label: { en: 'Saved at the member price', ne: 'सदस्य मूल्यमा बचेको' },

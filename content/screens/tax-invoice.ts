@@ -46,7 +46,16 @@ export default {
         id: 'taxable',
         cells: [null, { en: 'Taxable amount', ne: 'करयोग्य रकम' }, null, null, '= amount + discount.amount'],
       },
-      { id: 'vat', cells: [null, { en: 'VAT 13%', ne: 'मू.अ.कर १३%' }, null, null, '= taxable.amount * 13 / 100'] },
+      {
+        id: 'vat',
+        cells: [
+          null,
+          { en: 'VAT {rule:vat.rate}%', ne: 'मू.अ.कर {rule:vat.rate}%' },
+          null,
+          null,
+          '= taxable.amount * {rule:vat.rate} / 100',
+        ],
+      },
       { id: 'total', cells: [null, { en: 'Grand total', ne: 'कुल जम्मा' }, null, null, '= taxable.amount + vat.amount'] },
     ],
   },
@@ -54,6 +63,7 @@ export default {
     {
       en: 'In words: Rupees seventy thousand ninety-eight and paisa forty-two only',
       ne: 'अक्षरेपी: सत्तरी हजार अन्ठानब्बे रुपैयाँ बयालीस पैसा मात्र',
+      spells: 70098.42,
       pending: true,
     },
     {

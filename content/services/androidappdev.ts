@@ -2,10 +2,10 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Android App Development', ne: 'एन्ड्रोइड एप निर्माण' },
-  titleWords: { en: 'apps for co-operatives and businesses', ne: 'सहकारी र व्यवसायका लागि मोबाइल एप' },
+  titleWords: { en: 'for co-operatives', ne: 'सहकारी र व्यवसायका लागि मोबाइल एप' },
   cardName: { en: 'Android App Development', ne: 'एन्ड्रोइड एप निर्माण' },
   cardText: {
-    en: 'Android apps for collection, member services and trade, by an IT company in Nepal.',
+    en: 'Android apps for collection, member services and trade, made for the way you work.',
     ne: 'संकलन, सदस्य सेवा र व्यापारका लागि तपाईंको कामअनुसार बनाइने एन्ड्रोइड एप।',
   },
   description: {

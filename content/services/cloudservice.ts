@@ -5,7 +5,7 @@ export default {
   titleWords: { en: 'co-operative software on a hosted server', ne: 'सहकारी सफ्टवेयर हरेक शाखाबाट' },
   cardName: { en: 'Cloud Services', ne: 'क्लाउड सेवा' },
   cardText: {
-    en: 'An IT company in Nepal keeps your software and data on a hosted server that every branch can open.',
+    en: 'We keep your software and data on a hosted server that every branch can open.',
     ne: 'तपाईंको सफ्टवेयर र डाटा हाम्रो हेरचाहमा क्लाउड सर्भरमा रहन्छन् र हरेक शाखाबाट खुल्छन्।',
   },
   description: {

@@ -5,7 +5,7 @@ export default {
   titleWords: { en: 'made to order for co-operatives in Nepal', ne: 'सहकारी र व्यवसायका लागि' },
   cardName: { en: 'Desktop Software', ne: 'डेस्कटप सफ्टवेयर' },
   cardText: {
-    en: 'An IT company in Nepal that writes desktop software around the way your office already works.',
+    en: 'We are an IT company in Nepal. We write desktop software around the way your office already works.',
     ne: 'हामी नेपालको आईटी कम्पनी हौँ। तपाईंको कार्यालय जसरी चल्छ, त्यसैअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ।',
   },
   description: {

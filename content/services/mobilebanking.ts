@@ -5,7 +5,7 @@ export default {
   titleWords: { en: 'for members of Nepal’s co-operatives', ne: 'सहकारीका सदस्यका लागि' },
   cardName: { en: 'Mobile Banking', ne: 'मोबाइल बैंकिङ' },
   cardText: {
-    en: 'Members see their accounts on their own phones: a service of an IT company in Nepal.',
+    en: 'A service with which members see their accounts on their own phones.',
     ne: 'सदस्यले आफ्नो खाता आफ्नै फोनमा हेर्न पाउने सेवा।',
   },
   description: {

@@ -5,7 +5,7 @@ export default {
   titleWords: { en: 'bulk SMS for co-operatives in Nepal', ne: 'सहकारीका लागि बल्क एसएमएस' },
   cardName: { en: 'SMS Services', ne: 'एसएमएस सेवा' },
   cardText: {
-    en: 'Bulk SMS by an IT company in Nepal: transaction alerts, reminders and notices to your members.',
+    en: 'Bulk SMS to your members: transaction alerts, due-date reminders and notices.',
     ne: 'तपाईंका सदस्यलाई कारोबारको सूचना, भाखा सम्झाउने सन्देश र जानकारी पठाउने बल्क एसएमएस।',
   },
   description: {

@@ -5,7 +5,7 @@ export default {
   titleWords: { en: 'domain, email and SEO for Nepal’s websites', ne: 'नेपालका वेबसाइटका लागि डोमेन र इमेल' },
   cardName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardText: {
-    en: 'Hosting, domain and email from an IT company in Nepal, looked after by one office.',
+    en: 'Hosting, domain and email, all three looked after by one office.',
     ne: 'होस्टिङ, डोमेन र इमेल, तीनै सेवा एउटै कार्यालयको जिम्मामा।',
     pending: true,
   },

@@ -2,10 +2,10 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Website Development', ne: 'वेबसाइट निर्माण' },
-  titleWords: { en: 'website packages for co-operatives, Nepal', ne: 'सहकारी र व्यवसायका लागि प्याकेज' },
+  titleWords: { en: 'six packages in Nepal', ne: 'सहकारी र व्यवसायका लागि प्याकेज' },
   cardName: { en: 'Website Developments', ne: 'वेबसाइट निर्माण' },
   cardText: {
-    en: 'Websites by an IT company in Nepal that also knows co-operatives: six packages, static or dynamic.',
+    en: 'Websites by people who also know co-operatives: six packages, static or dynamic.',
     ne: 'सहकारीको काम पनि बुझेको टोलीले बनाउने वेबसाइट: छ प्रकारका प्याकेज, स्ट्याटिक वा डाइनामिक।',
   },
   description: {

@@ -33,7 +33,7 @@ export const confirmedContacts = [phones, emails, socials.map(({ url }) => url)]
 export type Product = (typeof content)['products'][number]
 
 /** The buyer's questions of a page. */
-export { questionsFor } from '../../lib/buying-questions'
+export { sheetRows } from '../../lib/buying-questions'
 
 /** Fill in the `{slots}` of a text; `interpolateIn` writes numbers in the digits of a locale. */
 export { interpolate, interpolateIn } from '../../lib/interpolate'

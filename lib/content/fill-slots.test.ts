@@ -26,6 +26,28 @@ test('a rule is replaced by its text until its last day, and by `after` from the
   expect(filledOn('2026-12-30')).toMatchObject({ page: { desc: { en: 'So: later.' } } })
 })
 
+test('figures of a rule stand in its text, in texts, in formulas and as numbers', () => {
+  const text = { en: '{rate} per cent; {none}', ne: '{rate} प्रतिशत' }
+  const page = {
+    name: { en: 'VAT {rule:vat.rate}%', ne: 'कर {rule:vat.rate}%' },
+    cell: '= net * {rule:vat.rate} / 100',
+    rate: '{rule:vat.rate}',
+    none: '{rule:vat.none}',
+    law: { en: '{rule:vat}', ne: '{rule:vat}' },
+  }
+  const filled = { en: '13.5 per cent; {none}', ne: '१३.५ प्रतिशत' }
+  expect(fillSlots({ rules: { rules: [{ id: 'vat', text, figures: { rate: 13.5 } }] }, page }, '2026-12-01')).toEqual({
+    rules: { rules: [{ id: 'vat', text: filled, figures: { rate: 13.5 } }] },
+    page: {
+      name: { en: 'VAT 13.5%', ne: 'कर १३.५%' },
+      cell: '= net * 13.5 / 100',
+      rate: 13.5,
+      none: '{rule:vat.none}',
+      law: filled,
+    },
+  })
+})
+
 test('dates of mock screens follow the fiscal year, in the digits of the language', () => {
   const text = {
     en: '{year}-04-15, {weekday}; {fiscalYear}, {lastFiscalYear}, {shortFiscalYear}',

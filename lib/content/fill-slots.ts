@@ -15,7 +15,7 @@ const yearSlots = (year: number): Record<string, string> => ({
   shortFiscalYear: `${shortYear(year)}/${shortYear(year + 1)}`,
 })
 
-/** Slot of a rule's text, with the id of the rule. */
+/** Slot of a rule's text or of one of its figures: `{rule:id}`, `{rule:id.figure}`. */
 export const RULE_SLOT = /\{rule:([^{}]*)\}/g
 
 const YEAR_SLOT = /\{(\w+)\}/g
@@ -38,19 +38,43 @@ function fillDates(text: string, yearSlot: RegExp, year: number, weekdays: unkno
   return withEnd.replace('{weekday}', String(at(weekdays[weekdayOf(dateYear, month, day)], locale)))
 }
 
-/** The texts of all rules on the day `today`, by id: `after` once `until` is over. */
-const ruleTexts = (raw: unknown, today: string) =>
+const figuresOf = (rule: unknown) => Object.entries(Object(at(rule, 'figures')))
+
+/** A rule with its figures in place of the slots of its texts; other slots stay. */
+const withFigures = (value: unknown, figures: ReadonlyMap<string, unknown>, locale?: Locale): unknown => {
+  if (typeof value === 'string' && locale)
+    return value.replace(/\{([\w-]+)\}/g, (slot, name: string) =>
+      toLocaleDigits(locale, String(figures.get(name) ?? slot)),
+    )
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withFigures(item, figures, localeOfKey(key, locale))]),
+  )
+}
+
+/** The rules with their figures in their texts; anything else than a list as it is. */
+const rulesWithFigures = (rules: unknown) =>
+  Array.isArray(at(rules, 'rules'))
+    ? { ...Object(rules), rules: listAt(rules, 'rules').map((rule) => withFigures(rule, new Map(figuresOf(rule)))) }
+    : rules
+
+/** Values of the slots of `rules` on the day `today`: texts by id (`after` once `until` is over), figures by `id.name`. */
+const ruleValues = (rules: unknown, today: string) =>
   new Map(
-    listAt(raw, 'rules', 'rules').map((rule) => {
+    listAt(rules, 'rules').flatMap((rule): [string, unknown][] => {
+      const id = String(at(rule, 'id'))
       const until = at(rule, 'until')
       const isOver = typeof until === 'string' && until < today
-      return [at(rule, 'id'), at(rule, isOver ? 'after' : 'text')]
+      return [
+        [id, at(rule, isOver ? 'after' : 'text')],
+        ...figuresOf(rule).map(([name, figure]): [string, unknown] => [`${id}.${name}`, figure]),
+      ]
     }),
   )
 
 /** Texts of raw content that name a rule in one language only, as problems of the language without it. */
 export function ruleSlotProblems(raw: unknown): Problem[] {
-  const slots = listAt(raw, 'rules', 'rules').map((rule) => `{rule:${String(at(rule, 'id'))}}`)
+  const slots = [...ruleValues(at(raw, 'rules'), '').keys()].map((name) => `{rule:${name}}`)
   return [...walk(raw)].flatMap(({ path, value }) =>
     slots.flatMap((slot) => {
       const without = locales.filter((locale) => !String(at(value, locale) ?? '').includes(slot))
@@ -62,19 +86,29 @@ export function ruleSlotProblems(raw: unknown): Problem[] {
 }
 
 /**
- * Replaces in raw content `{rule:id}` by the text of that rule on the day `today` (A.D.), and the date slots of mock
- * screens and of calculators. Unknown slots stay, and the schema reports them.
+ * Replaces in raw content `{rule:id}` by the text of that rule on the day `today` (A.D.), `{rule:id.name}` by one of its
+ * figures, and the date slots of mock screens and of calculators. Unknown slots stay, and the schema reports them.
  */
 export function fillSlots(raw: unknown, today: string): unknown {
-  const rules = ruleTexts(raw, today)
+  const rules = rulesWithFigures(at(raw, 'rules'))
+  const values = ruleValues(rules, today)
   const year = Number(at(raw, 'calendar', 'fiscalYear'))
   const weekdays = listAt(raw, 'calendar', 'weekdays')
+
+  function ruleSlot(slot: string, name: string, locale?: Locale): string {
+    const value = values.get(name)
+    if (typeof value === 'number') return locale ? toLocaleDigits(locale, String(value)) : String(value)
+    return String((locale && at(value, locale)) ?? slot)
+  }
 
   function fill(value: unknown, yearSlot: RegExp | undefined, locale?: Locale): unknown {
     if (typeof value === 'string') {
       const text = yearSlot ? fillDates(value, yearSlot, year, weekdays, locale) : value
-      if (!locale) return text
-      return text.replace(RULE_SLOT, (slot, id: string) => String(at(rules.get(id), locale) ?? slot))
+      // Outside of texts a slot alone is a number, and others are parts of formulas.
+      const figure = locale ? undefined : values.get(/^\{rule:([^{}]*)\}$/.exec(text)?.[1] ?? '')
+      return typeof figure === 'number'
+        ? figure
+        : text.replace(RULE_SLOT, (slot, name: string) => ruleSlot(slot, name, locale))
     }
     if (Array.isArray(value)) return value.map((item: unknown) => fill(item, yearSlot, locale))
     if (typeof value !== 'object' || value === null) return value
@@ -85,7 +119,7 @@ export function fillSlots(raw: unknown, today: string): unknown {
   if (typeof raw !== 'object' || raw === null) return raw
   const files = Object.entries(raw).map(([file, value]) => [
     file,
-    file === 'rules' ? value : fill(value, yearSlotsByFile[file]),
+    file === 'rules' ? rules : fill(value, yearSlotsByFile[file]),
   ])
   return Object.fromEntries(files)
 }

@@ -7,7 +7,9 @@ export const oldDataFile = (locale: Locale) => `old-data-${locale}.json`
 /** Contents of the JSON file: the texts and the savings limits in rupees (content/rules.ts). */
 export const oldDataTexts = ({ oldData, rules }: SiteContent) => ({
   ...oldData.tool,
-  savingsLimits: rules.rules.find(({ id }) => id === 'savings-limit')?.limits ?? [],
+  savingsLimits: Object.values(rules.rules.find(({ id }) => id === 'savings-limit')?.figures ?? {}).map(
+    (lakh) => lakh * 100_000,
+  ),
 })
 
 /** Texts of the reader in one language. */

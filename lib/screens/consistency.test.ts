@@ -32,6 +32,22 @@ test('a figure that differs from the sample of a calculator is reported with pat
   ])
 })
 
+test('another rate of VAT changes the drawn bills and the sample, and the amount in words is reported', () => {
+  const changed = structuredClone(rules.rules)
+  Object.assign(changed.find(({ id }) => id === 'vat')!.figures!, { rate: 15 })
+  const input = { calculators, calendar, screens, rules: { rules: changed } }
+  const { computed, problems } = computeFigures(fillSlots(input, '2026-12-01'))
+  expect(problems).toEqual([])
+  expect(at(computed, 'calculators', 'vat', 'sample', 'rate')).toBe(15)
+  expect(JSON.stringify(at(computed, 'screens'))).toContain('मू.अ.कर १५%')
+  const [problem, ...others] = consistencyProblems(
+    contentSchema.pick({ calculators: true, screens: true }).strip().parse(computed),
+  )
+  expect(others).toEqual([])
+  expect(problem?.path).toEqual(['screens', 'tax-invoice', 'notes', 0, 'spells'])
+  expect(problem?.message).toContain('is 70098.42, but the total is 71339.1')
+})
+
 test('both languages of every mock-screen text have the same numbers', () => {
   const numbersIn = (words: string) => (latinDigits(words).match(/\d[\d,.:/-]*\d|\d/g) ?? []).sort()
   for (const { path, value } of walk(at(computed, 'screens'))) {

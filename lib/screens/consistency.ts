@@ -12,7 +12,7 @@ const dayIn = (text: unknown) => /\d{4}-\d{2}-\d{2}/.exec(String(text))?.[0]
 
 /**
  * Problems between figures that no formula computes: ledgers that do not balance, screens of one day with different
- * days, and figures that differ from the samples of the calculators.
+ * days, figures that differ from the samples of the calculators, and amounts in words that are no longer the total.
  */
 export function consistencyProblems({ screens, calculators }: Pick<Content, 'screens' | 'calculators'>): Problem[] {
   const all = { screens: localise(screens, 'en'), calculators }
@@ -83,7 +83,16 @@ export function consistencyProblems({ screens, calculators }: Pick<Content, 'scr
       provision,
     ]),
   ]
-  return checks.flatMap(([path, expected, source]) => {
+  const spelled = [...walk(screens)].flatMap(({ path, value }): Problem[] => {
+    const spells = at(value, 'spells')
+    const total = listAt(screens, path[0] ?? '', 'table', 'totals')
+      .flatMap((row) => listAt(row, 'cells'))
+      .at(-1)
+    if (spells === undefined || spells === total) return []
+    const message = `is ${String(spells)}, but the total is ${String(total)}: write the amount in words in both languages, then here`
+    return [{ path: ['screens', ...path, 'spells'], message }]
+  })
+  const differences = checks.flatMap(([path, expected, source]) => {
     const value = valueAt(path)
     if (value !== undefined && value === expected) return []
     const message =
@@ -92,4 +101,5 @@ export function consistencyProblems({ screens, calculators }: Pick<Content, 'scr
         : `is ${String(value)}, but should be ${String(expected)}, like in ${fileOf(source).file}`
     return [{ path, message }]
   })
+  return [...differences, ...spelled]
 }

@@ -165,6 +165,12 @@ describe('a value', () => {
       'नियम: {rule:microfinance-classes}',
       'items[1].answer.en  lacks {rule:microfinance-classes}, which the other language has: add it',
     ],
+    [
+      'calculators.vat.sample.rate',
+      '{rule:vat.rat}',
+      "vat.sample.rate  must be a number, not words in quotes like '…'",
+    ],
+    ['screens.tax-invoice.notes[1].spells', 7, 'notes[1].spells  is 7, but the total is '],
     ['rules.rules[1].until', '2026-12-29', 'rules[1].after  belongs to until'],
     ['site.offices[1].districts', ['ilam', 'ilam'], 'offices[1].districts[2]  "ilam" is served by another office'],
     ['site.offices[1].districts', ['illam'], 'offices[1].districts[1]  "illam" is not a district'],
