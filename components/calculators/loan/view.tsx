@@ -7,7 +7,7 @@ import { toLocaleDigits, type Locale } from '@/lib/locales'
 import type { Calculator } from '../common/calculator'
 import { showAmount, showPlain } from '@/lib/figures'
 import { ChoiceField, FieldGrid, MethodChoice } from '../common/input-fields'
-import { inPairs, NarrowFigure, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import { inPairs, NarrowFigure, Note, ResultsTable, TitledTable, TwoLines } from '@/components/ui/results-table'
 import type { ViewProps } from '../common/use-calculator'
 import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, TIMES, TIMES_PER_YEAR } from './loan'
 import { partsOfYear, penalties, selectedWay, waysOf, wholeOf, type LoanInput } from './loan'
@@ -107,7 +107,7 @@ const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' |
   const { schedule, sums } = selectedWay(input)
   const pairs = (texts: string[]) => inPairs(locale, texts)
   const rows = schedule.map(({ principal, interest, instalment, balance }, index) => ({
-    name: <DayName locale={locale} number={index + 1} {...input.days[index]!} />,
+    name: <TwoLines lines={dayLines(locale, index + 1, input.days[index]!)} />,
     figures: pairs([principal, interest, instalment, balance].map(showAmount)),
   }))
   const totals = [...[sums.principal, sums.interest, sums.instalment].map(showAmount), '']
@@ -127,14 +127,11 @@ const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' |
 Schedule.displayName = 'Schedule'
 
 /** Number and day of an instalment, in Bikram Sambat and in A.D. */
-const DayName = ({ locale, number, bs, ad }: Day & { locale: Locale; number: number }) => (
-  <span className="block whitespace-nowrap tabular">
-    <span>{toLocaleDigits(locale, `${number}. ${bs}`)}</span>{' '}
-    <span className="block text-ink-soft @lg:ml-2 @lg:inline">
-      {ad !== undefined && toLocaleDigits(locale, new Date(ad).toISOString().slice(0, 10))}
-    </span>
-  </span>
-)
+const dayLines = (locale: Locale, number: number, { bs, ad }: Day) =>
+  [
+    toLocaleDigits(locale, `${number}. ${bs}`),
+    ad === undefined ? '' : toLocaleDigits(locale, new Date(ad).toISOString().slice(0, 10)),
+  ] as const
 
 /** The loan calculator: three ways to repay, in Nepali dates. */
 export const calculator: Calculator<'loan', LoanInput> = { form, resultSentence, Inputs, Results }
