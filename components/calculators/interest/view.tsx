@@ -84,12 +84,7 @@ function Results(view: View) {
         rows={results.map((row) => ({
           isSelected: row.method === method,
           name: (
-            <MethodChoice
-              view={view}
-              method={row.method}
-              isChecked={row.method === method}
-              name={texts.methods[row.method].name}
-            >
+            <MethodChoice view={view} method={row.method} name={texts.methods[row.method].name}>
               <span>{noBreakWords(interpolateIn(locale, remarks[row.method] ?? '', { fixed }))}</span>
               <NarrowFigure locale={locale} head={texts.heads.product} amount={row.product} />
             </MethodChoice>

@@ -53,7 +53,7 @@ function Results(view: View) {
         rows={ways.map(({ method, first: { instalment }, sums, rate }) => ({
           isSelected: method === input.method,
           name: (
-            <MethodChoice view={view} method={method} isChecked={method === input.method} name={methods[method].name}>
+            <MethodChoice view={view} method={method} name={methods[method].name}>
               <NarrowFigure locale={locale} head={heads.first} amount={instalment} />
             </MethodChoice>
           ),
@@ -65,7 +65,7 @@ function Results(view: View) {
         <strong>{`${methods[input.method].name}:`}</strong> <span>{methods[input.method].desc}</span>{' '}
         <span className="block tabular">{stepText(view, selected)}</span>
       </Note>
-      <Schedule locale={locale} texts={texts} input={view.deferredInput ?? input} />
+      <Schedule locale={locale} texts={texts} input={view.restedInput ?? input} />
       <TitledTable
         locale={locale}
         caption={overdue.title}
