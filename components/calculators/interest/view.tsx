@@ -22,7 +22,6 @@ import {
   MAX_MOVEMENTS,
   methodOf,
   METHODS,
-  MOVEMENT,
   type InterestInput,
   type Method,
 } from './interest'
@@ -47,13 +46,12 @@ const Inputs = (view: View) => (
     <FieldGrid view={view} names={ACCOUNT_FIELDS} />
     <RowsEditor
       view={view}
+      form={form}
       name="movements"
-      columns={MOVEMENT}
       texts={view.texts.movements}
       heads={[view.texts.movements.dayHead, view.texts.movements.amountHead]}
       labels={[view.texts.movements.day, view.texts.movements.amount]}
       maxRows={MAX_MOVEMENTS}
-      samples={form.samplesOf(view.texts)}
       adjust={daysOfOneMonth}
     />
   </>
