@@ -7,9 +7,10 @@ const FIRST_YEAR = 2000
 /** 1 Baishakh of `FIRST_YEAR` in A.D. */
 const FIRST_DAY = Date.UTC(1943, 3, 14)
 
+const daysByYear = new Map(Object.entries(dateConfigMap).map(([year, months]) => [Number(year), Object.values(months)]))
+
 /** Number of days of a month, 1 (Baishakh) to 12 (Chaitra); undefined outside the table, which is of 2000 to 2090. */
-export const daysOfMonth = (year: number, month: number): number | undefined =>
-  Object.values(dateConfigMap[year] ?? {})[month - 1]
+export const daysOfMonth = (year: number, month: number): number | undefined => daysByYear.get(year)?.[month - 1]
 
 /** A day in Bikram Sambat as the start of that day in A.D., in ms since 1970 (UTC); months count from 1. */
 export function toAd(year: number, month: number, day: number): number {

@@ -14,8 +14,9 @@ interface CopyButtonProps extends ComponentProps<typeof Button> {
 
 /** Copies a text to the clipboard; if the browser denies access, shows the text selected for copying by hand. */
 export function CopyButton({ text, texts, variant = 'outline', ...buttonProps }: CopyButtonProps) {
-  const [isCopied, setIsCopied] = useState(false)
-  const [textToSelect, setTextToSelect] = useState<string>()
+  const [copied, setCopied] = useState<{ text: string; succeeded: boolean }>()
+  // A status or text from before a change of the text would be wrong. No `key`: a new element restyles the whole page.
+  const shown = typeof text === 'string' && text !== copied?.text ? undefined : copied
   const textarea = useRef<HTMLTextAreaElement>(null)
   const copy = async () => {
     const textToCopy = typeof text === 'string' ? text : text()
@@ -24,10 +25,7 @@ export function CopyButton({ text, texts, variant = 'outline', ...buttonProps }:
       () => true,
       () => false,
     )
-    flushSync(() => {
-      setIsCopied(Boolean(succeeded))
-      setTextToSelect(succeeded ? undefined : textToCopy)
-    })
+    flushSync(() => setCopied({ text: textToCopy, succeeded: Boolean(succeeded) }))
     textarea.current?.focus()
     textarea.current?.select()
   }
@@ -40,16 +38,16 @@ export function CopyButton({ text, texts, variant = 'outline', ...buttonProps }:
         onClick={buttonProps['aria-disabled'] ? undefined : () => void copy()}
       />
       <span role="status" className="self-center print:hidden">
-        {isCopied && texts.copied}
+        {shown?.succeeded && texts.copied}
       </span>
-      {textToSelect !== undefined && (
+      {shown?.succeeded === false && (
         <label className="grid w-full gap-1 print:hidden">
           <span>{texts.copyByHand}</span>
           <textarea
             readOnly
             // A `text` button copies one line, an `outline` button an enquiry of several lines.
             rows={variant === 'text' ? 1 : 7}
-            value={textToSelect}
+            value={shown.text}
             className="rounded border border-field-border bg-paper p-3 font-typed"
             ref={textarea}
           />

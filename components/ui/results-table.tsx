@@ -17,29 +17,22 @@ interface ResultsTableProps {
   rows: { name: ReactNode; figures: ReactNode[]; isSelected?: boolean; isTotal?: boolean }[]
 }
 
-/** A ruled table of results. */
+/** A ruled table of results. Its look is in `results-table.css`: a loan has hundreds of rows, each cell without classes. */
 export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: ResultsTableProps) {
-  const lastIfNarrow = heads.findLastIndex((_, column) => !wideOnly.includes(column))
-  const cellClass = (column: number) =>
-    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular' : 'text-left'} ${wideOnly.includes(column) ? '@max-sm:hidden' : ''} ${column === lastIfNarrow ? '@max-sm:pr-3' : ''}`
+  const cellProps = (column: number) => (wideOnly.includes(column) ? { 'data-wide': '' } : {})
   return (
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
       <DataTable
         caption={caption}
         heads={heads.map((head) => (typeof head === 'string' ? figureIn(locale, head) : head))}
-        headClass={(column) => `${cellClass(column)} py-2 align-bottom leading-tight font-semibold`}
+        headProps={cellProps}
       >
         <tbody>
           {rows.map(({ name, figures, isSelected, isTotal }, row) => (
-            <tr
-              key={row}
-              className={`border-t border-rule ${isSelected ? 'bg-marigold-tint [print-color-adjust:exact]' : ''} ${isTotal ? 'font-semibold' : ''}`}
-            >
-              <th scope="row" className={`${cellClass(0)} py-1 ${isTotal ? '' : 'font-normal'}`}>
-                {typeof name === 'string' ? noBreakWords(figureIn(locale, name)) : name}
-              </th>
+            <tr key={row} data-selected={isSelected || undefined} data-total={isTotal || undefined}>
+              <th scope="row">{typeof name === 'string' ? noBreakWords(figureIn(locale, name)) : name}</th>
               {figures.map((figure, index) => (
-                <td key={index} className={`${cellClass(index + 1)} py-1`}>
+                <td key={index} {...cellProps(index + 1)}>
                   {typeof figure === 'string' ? figureIn(locale, figure) : figure}
                 </td>
               ))}
@@ -65,9 +58,12 @@ export const Note = ({ className = '', children }: { className?: string; childre
 )
 
 /** A line in another cell, shown only where the container hides the line's own column. */
-const NarrowLine = ({ children }: { children: string }) => (
-  <span data-narrow="" className="block text-ink-soft tabular @sm:hidden">
-    {children}
+const NarrowLine = ({ children }: { children: string }) => <span data-narrow="">{children}</span>
+
+/** A row's name in two lines, which stand side by side in wide containers. */
+export const TwoLines = ({ lines: [first, second] }: { lines: readonly [string, string] }) => (
+  <span data-lines="">
+    <span>{first}</span> <span>{second}</span>
   </span>
 )
 

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countGraphemes } from '@/content/schema/graphemes'
@@ -23,14 +25,31 @@ function enquiryMessage({ resultSentence, messageFieldNames, form }: Calculator,
   const maxLength = sharedTexts.maxMessageLength - RESERVED_FOR_QUESTION
   return [resultSentence(view), ...figures].reduce((message, text) => {
     const longer = message ? `${message}; ${text}` : text
-    return countGraphemes(longer) > maxLength ? message : longer
+    // Most messages fit by their number of UTF-16 units already, and counting letters takes milliseconds on a phone.
+    return longer.length > maxLength && countGraphemes(longer) > maxLength ? message : longer
   }, '')
 }
 
-/** The layout of a calculator: inputs and buttons beside the results. */
-export function CalculatorFrame({ calculator, view }: { calculator: Calculator; view: ViewProps }) {
-  const { Inputs, Results } = calculator
-  const { kind, locale, sharedTexts, problems, interactive } = view
+interface ResultsProps {
+  calculator: Calculator
+  view: ViewProps
+}
+
+/** The message of the enquiry. Like the results it is rendered only for another view. */
+const Message = memo(({ calculator, view }: ResultsProps) => (
+  <input type="hidden" name="message" form={askButtonId(view.kind)} value={enquiryMessage(calculator, view)} />
+))
+Message.displayName = 'Message'
+
+const Results = memo(({ calculator, view }: ResultsProps) => <calculator.Results {...view} />)
+Results.displayName = 'Results'
+
+/** The layout of a calculator: inputs and buttons beside the results, which have a view of their own while someone types. */
+export function CalculatorFrame({ calculator, view, shown = view }: ResultsProps & { shown?: ViewProps }) {
+  const { Inputs } = calculator
+  const { kind, locale, sharedTexts, interactive } = view
+  // Old results are marked until the new ones are there.
+  const problems = view.problems ?? shown.problems
   const warning = problems ? sharedTexts.staleResult : interactive?.isInvalidFragment && sharedTexts.invalidAddress
   return (
     <div className="grid lg:grid-cols-[5fr_7fr] print:block">
@@ -66,12 +85,12 @@ export function CalculatorFrame({ calculator, view }: { calculator: Calculator; 
         </Disclosure>
       </div>
       <div className="min-w-0">
-        <input type="hidden" name="message" form={askButtonId(kind)} value={enquiryMessage(calculator, view)} />
+        <Message calculator={calculator} view={shown} />
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
           {warning || (interactive?.isModified ? sharedTexts.ownFigures : sharedTexts.sampleData)}
         </p>
         <div className={problems && 'text-ink-soft [filter:grayscale(1)]'}>
-          <Results {...view} />
+          <Results calculator={calculator} view={shown} />
         </div>
         {interactive && (
           <p className="hidden px-3 py-2 print:block">

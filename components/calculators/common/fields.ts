@@ -20,9 +20,9 @@ export function withRows(fields: Fields, columns: readonly string[], rows: reado
 export const asTexts = (values: object): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-/** Rows of sample figures as rows of texts. */
+/** Rows of sample figures as rows of texts; a figure left out is an empty text. */
 export const asRows = (columns: readonly string[], rows: readonly object[]): string[][] =>
-  rows.map((row) => columns.map((column) => String(Reflect.get(row, column))))
+  rows.map((row) => columns.map((column) => String(Reflect.get(row, column) ?? '')))
 
 /** Whether two sets of fields have the same texts; ignores the interest method. */
 export const haveSameFields = (one: Fields, other: Fields) =>

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ComponentProps, ReactNode } from 'react'
+import { memo, type ClipboardEvent, type ReactNode } from 'react'
 
 import { Field } from '@/components/ui/field'
 
@@ -26,24 +26,49 @@ interface FigureFieldProps {
 }
 
 /** A field for one figure. */
-function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
+function FigureField({ view, ...props }: FigureFieldProps) {
   const { kind, locale, fields, interactive } = view
-  const id = `${kind}-${name}`
-  const value = fields[name] ?? ''
+  const id = `${kind}-${props.name}`
+  const value = fields[props.name] ?? ''
+  return (
+    <FigureInput
+      {...props}
+      id={id}
+      error={errorMessageOf(view, props.name)}
+      // No commas in the focused field: typing a digit would move the commas.
+      value={interactive?.focusedFieldId === id ? value : shownIn(locale, value)}
+      setField={interactive?.setField}
+      setFocusedField={interactive?.setFocusedField}
+      rejectPaste={interactive?.rejectPaste}
+    />
+  )
+}
+
+type Handlers = Partial<Pick<NonNullable<ViewProps['interactive']>, 'setField' | 'setFocusedField' | 'rejectPaste'>>
+
+interface FigureInputProps extends Omit<FigureFieldProps, 'view'>, Handlers {
+  id: string
+  value: string
+  error?: string
+}
+
+/** A field that is rendered again only if it changed: React rewrites attributes of each input that it renders. */
+const FigureInput = memo((props: FigureInputProps) => {
+  const { id, name, label, value, error, onPasteCells, setField, setFocusedField, rejectPaste } = props
   const handlePaste = (event: ClipboardEvent) => {
     const pastedText = event.clipboardData.getData('text')
     const hasSeveralCells = /[\t\n\r]/.test(pastedText.trim())
     if (!hasSeveralCells) return
     event.preventDefault()
     const problem = onPasteCells ? onPasteCells(pastedText) : ({ code: 'tooManyCells', values: {} } as const)
-    if (problem) interactive?.rejectPaste({ field: name, ...problem })
+    if (problem) rejectPaste?.({ field: name, ...problem })
   }
   return (
     <Field
       id={id}
       label={label}
       labelClass={onPasteCells ? 'sr-only' : 'self-end pb-1 text-ink-soft'}
-      error={errorMessageOf(view, name)}
+      error={error}
       messageClass="pb-0.5"
       // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
       className={onPasteCells ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}
@@ -52,19 +77,19 @@ function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
         inputMode: name.startsWith('amount') ? undefined : 'decimal',
         autoComplete: 'off',
         spellCheck: false,
-        // No commas in the focused field: typing a digit would move the commas.
-        value: interactive?.focusedFieldId === id ? value : shownIn(locale, value),
-        readOnly: !interactive,
-        onFocus: interactive && (({ target }) => interactive.setFocusedField(target)),
-        onBlur: interactive && (() => interactive.setFocusedField()),
-        onChange: interactive && (({ target }) => interactive.setField(name, target.value)),
-        onPaste: interactive && handlePaste,
+        value,
+        readOnly: !setField,
+        onFocus: setFocusedField && (({ target }) => setFocusedField(target)),
+        onBlur: setFocusedField && (() => setFocusedField()),
+        onChange: setField && (({ target }) => setField(name, target.value, true)),
+        onPaste: setField && handlePaste,
         className:
           'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:min-h-5 print:border-0',
       }}
     />
   )
-}
+})
+FigureInput.displayName = 'FigureInput'
 
 /** The fields of a calculator outside of rows, in two columns. */
 export const FieldGrid = ({ view, names }: { view: ViewProps; names: readonly string[] }) => {
@@ -116,7 +141,7 @@ interface ChoicesProps {
   /** Name of the group in ids, such as `method`. */
   group: string
   title: string
-  choices: { id: string; name: string; isChecked: boolean; choose: () => void }[]
+  choices: { id: string; name: string; isChecked: boolean; choose?: (group: string, id: string) => void }[]
   /** Note under the choices. */
   note?: ReactNode
   className?: string
@@ -131,12 +156,7 @@ export const Choices = ({ view: { kind, interactive }, group, title, choices, no
         key={id}
         className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:min-h-5 print:not-has-checked:hidden"
       >
-        <Choice
-          id={`${kind}-${group}-${id}`}
-          name={`${kind}-${group}-choice`}
-          checked={isChecked}
-          onChange={interactive && choose}
-        />
+        <Choice kind={kind} group={group} id={id} isChecked={isChecked} choose={interactive && choose} />
         {name}
       </label>
     ))}
@@ -162,7 +182,7 @@ export const ChoiceField = <Id extends string>({ view, name, ids, labels }: Choi
       id,
       name: labels[id],
       isChecked: view.fields[name] === id,
-      choose: () => view.interactive?.setField(name, id),
+      choose: view.interactive?.setField,
     }))}
     className="mt-4"
   />
@@ -171,21 +191,21 @@ export const ChoiceField = <Id extends string>({ view, name, ids, labels }: Choi
 interface MethodChoiceProps {
   view: ViewProps
   method: string
-  isChecked: boolean
   name: string
   /** Added under the name. */
   children: ReactNode
 }
 
 /** A row's name that selects the method of the field `method`. */
-export const MethodChoice = ({ view: { kind, interactive }, method, isChecked, name, children }: MethodChoiceProps) => (
+export const MethodChoice = ({ view: { kind, fields, interactive }, method, name, children }: MethodChoiceProps) => (
   <div>
     <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:min-h-5">
       <Choice
-        id={`${kind}-method-${method}`}
-        name={`${kind}-method`}
-        checked={isChecked}
-        onChange={interactive && (() => interactive.setField('method', method))}
+        kind={kind}
+        group="method"
+        id={method}
+        isChecked={fields.method === method}
+        choose={interactive?.setField}
       />
       {name}
     </label>
@@ -193,16 +213,27 @@ export const MethodChoice = ({ view: { kind, interactive }, method, isChecked, n
   </div>
 )
 
+interface ChoiceProps {
+  kind: string
+  group: string
+  id: string
+  isChecked: boolean
+  choose?: (group: string, id: string) => void
+}
+
 /**
- * A radio button, disabled without `onChange` (in the server-rendered calculator). Disabled controls get no click: the
+ * A radio button, disabled without `choose` (in the server-rendered calculator). Disabled controls get no click: the
  * label around it does.
  */
-const Choice = ({ onChange, ...props }: ComponentProps<'input'>) => (
+const Choice = memo(({ kind, group, id, isChecked, choose }: ChoiceProps) => (
   <input
     type="radio"
-    {...props}
-    disabled={!onChange}
-    onChange={onChange}
+    id={`${kind}-${group}-${id}`}
+    name={`${kind}-${group}-choice`}
+    checked={isChecked}
+    disabled={!choose}
+    onChange={choose && (() => choose(group, id))}
     className="size-5 shrink-0 accent-sindoor disabled:pointer-events-none"
   />
-)
+))
+Choice.displayName = 'Choice'

@@ -2,22 +2,22 @@ import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { interpolateIn } from '@/lib/interpolate'
 
-import { rowsOf, withRows, type Fields } from './fields'
+import type { Form } from './calculator'
+import { rowsOf, withRows } from './fields'
 import { errorMessageOf, RowFields } from './input-fields'
 import type { ViewProps } from './use-calculator'
 
 interface RowsEditorProps {
   view: ViewProps
+  /** The form with these rows; a paste over those of its sample replaces all. */
+  form: Pick<Form, 'columns' | 'samplesOf'>
   /** Name of the list, for a problem of all rows, such as `movements`. */
   name: string
-  columns: readonly string[]
   texts: Readonly<Record<'title' | 'hint', string>>
   /** Visible heads, and labels with the slot `index`, in the order of the columns. */
   heads: readonly string[]
   labels: readonly string[]
   maxRows: number
-  /** Rows of the sample: a paste over them replaces all. */
-  samples: Fields[]
   /** Changes pasted rows, such as dates to days. */
   adjust?: (rows: string[][]) => string[][]
 }
@@ -27,7 +27,8 @@ const ROW = 'grid grid-flow-col auto-cols-fr gap-x-2'
 
 /** Editable rows: add, remove, paste. */
 export function RowsEditor(props: RowsEditorProps) {
-  const { view, name, columns, texts, heads, labels, maxRows, samples, adjust = (rows) => rows } = props
+  const { view, form, name, texts, heads, labels, maxRows, adjust = (rows) => rows } = props
+  const { columns } = form
   const { kind, locale, fields, interactive, sharedTexts } = view
   const rows = rowsOf(fields, columns)
   const countError = errorMessageOf(view, name)
@@ -36,7 +37,7 @@ export function RowsEditor(props: RowsEditorProps) {
 
   /** Stores pasted rows. If the fields still hold a sample, the sample's rows after the pasted rows are dropped. */
   function paste(rowsAfterPaste: string[][], cells: string[][], firstRowIndex: number) {
-    const isSample = samples.some((sample) => String(rowsOf(sample, columns)) === String(rows))
+    const isSample = form.samplesOf(view.texts).some((sample) => String(rowsOf(sample, columns)) === String(rows))
     const keptRows = rowsAfterPaste.slice(0, isSample ? firstRowIndex + cells.length : undefined)
     const message = interpolateIn(locale, sharedTexts.rows.pasted, { count: cells.length })
     interactive?.replace(withRows(fields, columns, adjust(keptRows)), message)

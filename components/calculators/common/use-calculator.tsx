@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Kind } from '@/content/schema'
@@ -15,6 +15,8 @@ import { haveSameFields, type Fields } from './fields'
 
 /** Debounce in ms from the last change to the update of the live region and the URL. */
 const DEBOUNCE_MS = 800
+/** Pause in ms between keys before long tables are drawn, which takes longer than an answer to a key may. */
+const PAUSE_MS = 200
 
 /** Props of a calculator: the texts of this calculator, and the texts that all calculators share. */
 export interface CalculatorProps<Name extends Kind = Kind> {
@@ -29,8 +31,8 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
   fields: Fields
   problems?: FieldProblem[]
   input: Input
-  /** The input of a moment ago, for parts with so many rows that they would delay the answer to a key. */
-  deferredInput?: Input
+  /** The input before the last pause between keys, for tables with so many rows that a key would wait for them. */
+  restedInput?: Input
   /** State and event handlers; undefined in the server-rendered calculator, whose fields are read-only. */
   interactive?: ReturnType<typeof useCalculator>['interactive']
 }
@@ -40,6 +42,8 @@ interface State {
   /** The last change of rows or of all fields: the fields before the change, and its announcement. */
   lastStep: { fields: Fields; message: string } | undefined
   hasBeenChanged: boolean
+  /** Whether the last change was typed. */
+  isTyped?: boolean
   /** Whether the URL fragment names this calculator, but cannot be parsed. */
   isInvalidFragment: boolean
   pasteProblem?: FieldProblem
@@ -55,14 +59,16 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     const isInvalidFragment = !fieldsInUrl && figuresIn(location.hash, kind) !== null
     return { fields: fieldsInUrl ?? defaultFields, lastStep: undefined, hasBeenChanged: false, isInvalidFragment }
   })
-  const { fields, lastStep, hasBeenChanged, isInvalidFragment, pasteProblem } = state
+  const { fields, lastStep, hasBeenChanged, isTyped, isInvalidFragment, pasteProblem } = state
   const { input, problems } = useMemo(() => form.check(fields), [form, fields])
   const [lastValidInput, setLastValidInput] = useState(() => input ?? form.check(defaultFields).input)
+  if (input && input !== lastValidInput) setLastValidInput(input)
   const [status, setStatus] = useState('')
   const [printedOn, setPrintedOn] = useState('')
   const [focusedFieldId, setFocusedFieldId] = useState<string>()
   const shownInput = input ?? lastValidInput
-  const view = { ...props, fields, problems, input: shownInput, deferredInput: useDeferredValue(shownInput) }
+  const [restedInput, setRestedInput] = useState(shownInput)
+  const view = { ...props, fields, problems, input: shownInput, restedInput }
   const fragment = serializeFields(kind, form, fields, { problems })
 
   /** Text of a problem for the live region, prefixed with the label of the problem's field. */
@@ -88,10 +94,13 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     const timer = setTimeout(() => writeStatusAndUrl(), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [fields, hasBeenChanged, isInvalidFragment])
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRestedInput(shownInput)), isTyped ? PAUSE_MS : 0)
+    return () => clearTimeout(timer)
+  }, [shownInput, isTyped])
 
   /** Sets the fields. Typing clears the undo step: an undo would also discard the typed text. */
   function change(newFields: Fields, step?: State['lastStep'], message = step?.message ?? '') {
-    if (input) setLastValidInput(input)
     setState({ fields: newFields, lastStep: step, hasBeenChanged: true, isInvalidFragment: false })
     setStatus(message)
   }
@@ -101,7 +110,25 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     flushSync(() => change(newFields, { fields, message }))
     document.getElementById(focusId)?.focus()
   }
+  // The same functions at each render: fields that a key did not change are not rendered again.
+  const [handlers] = useState(() => ({
+    setField(name: string, value: string, isTyped = false) {
+      const changed = { lastStep: undefined, hasBeenChanged: true, isInvalidFragment: false, isTyped }
+      setState((old) => ({ fields: { ...old.fields, [name]: value }, ...changed }))
+      setStatus('')
+    },
+    setFocusedField(field?: Pick<HTMLInputElement, 'id' | 'select'>) {
+      flushSync(() => setFocusedFieldId(field?.id))
+      // The focused field now shows no commas; this change of the value cleared the selection that Tab made.
+      field?.select()
+    },
+    rejectPaste(problem: FieldProblem) {
+      setState((old) => ({ ...old, pasteProblem: problem }))
+      setStatus(problemText(problem))
+    },
+  }))
   const interactive = {
+    ...handlers,
     isModified,
     isInvalidFragment,
     pasteProblem,
@@ -110,12 +137,6 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     focusedFieldId,
     lastStep,
     replace,
-    setFocusedField(field?: Pick<HTMLInputElement, 'id' | 'select'>) {
-      flushSync(() => setFocusedFieldId(field?.id))
-      // The focused field now shows no commas; this change of the value cleared the selection that Tab made.
-      field?.select()
-    },
-    setField: (name: string, typed: string) => change({ ...fields, [name]: typed }),
     undo() {
       if (!lastStep) return
       flushSync(() => change(lastStep.fields, undefined, sharedTexts.undone))
@@ -125,10 +146,6 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     reset() {
       if (isModified) replace(defaultFields, sharedTexts.sampleData)
     },
-    rejectPaste(problem: FieldProblem) {
-      setState({ ...state, pasteProblem: problem })
-      setStatus(problemText(problem))
-    },
     /** The date in both calendars; empty before the calculator is printed alone. */
     printedOn,
     /** Prints the calculator, or the part of it with `id`, alone, with its date. */
@@ -136,10 +153,9 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     /** Copies the URL with the figures. A React node: the server-rendered calculator must not import `CopyButton`. */
     copyButton: (
       <CopyButton
-        key={fragment}
         id={`${kind}-copy`}
         variant="text"
-        text={() => new URL(fragment ?? '', location.href).href}
+        text={new URL(fragment ?? '', location.href).href}
         texts={sharedTexts}
         aria-disabled={!fragment}
       >
@@ -147,5 +163,8 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
       </CopyButton>
     ),
   }
-  return { ...view, interactive }
+  const current = { ...view, interactive }
+  const deferred = useDeferredValue(current)
+  /** `shown` is the view of the results. While someone types it is that of a moment ago: the key is drawn first. */
+  return { ...current, shown: isTyped ? deferred : current }
 }

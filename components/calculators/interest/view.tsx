@@ -22,7 +22,6 @@ import {
   MAX_MOVEMENTS,
   methodOf,
   METHODS,
-  MOVEMENT,
   type InterestInput,
   type Method,
 } from './interest'
@@ -47,13 +46,12 @@ const Inputs = (view: View) => (
     <FieldGrid view={view} names={ACCOUNT_FIELDS} />
     <RowsEditor
       view={view}
+      form={form}
       name="movements"
-      columns={MOVEMENT}
       texts={view.texts.movements}
       heads={[view.texts.movements.dayHead, view.texts.movements.amountHead]}
       labels={[view.texts.movements.day, view.texts.movements.amount]}
       maxRows={MAX_MOVEMENTS}
-      samples={form.samplesOf(view.texts)}
       adjust={daysOfOneMonth}
     />
   </>
@@ -84,12 +82,7 @@ function Results(view: View) {
         rows={results.map((row) => ({
           isSelected: row.method === method,
           name: (
-            <MethodChoice
-              view={view}
-              method={row.method}
-              isChecked={row.method === method}
-              name={texts.methods[row.method].name}
-            >
+            <MethodChoice view={view} method={row.method} name={texts.methods[row.method].name}>
               <span>{noBreakWords(interpolateIn(locale, remarks[row.method] ?? '', { fixed }))}</span>
               <NarrowFigure locale={locale} head={texts.heads.product} amount={row.product} />
             </MethodChoice>

@@ -60,10 +60,10 @@ test('by days the interest of an instalment is that of the days before it', () =
 })
 
 test('penalty by the three bases of the specification: instalment, interest and total due', () => {
-  const { schedule } = repaid(inputOf({ amount: '5,00,000' }), 'equalInstalment')
+  const loan = inputOf({ amount: '5,00,000', method: 'equalInstalment' })
   // 44,424.39 × 3 × 30 ÷ 36,500 = 109.54; 4,605.76 is the interest of the second month.
   assert.deepEqual(
-    penalties(inputOf(), schedule).map(({ due, penalty }) => [due, penalty].map(showAmount)),
+    penalties(loan).map(({ amounts }) => amounts.map(showAmount)),
     [
       ['44,424.39', '109.54'],
       ['4,605.76', '11.36'],

@@ -1,28 +1,22 @@
 import { memo } from 'react'
 
-import type { Day } from '@/lib/bikram-sambat'
+import { inPairs, NarrowFigure, Note, ResultsTable, TitledTable, TwoLines } from '@/components/ui/results-table'
+import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
-import { toLocaleDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits } from '@/lib/locales'
 
 import type { Calculator } from '../common/calculator'
-import { showAmount, showPlain } from '@/lib/figures'
 import { ChoiceField, FieldGrid, MethodChoice } from '../common/input-fields'
-import { inPairs, NarrowFigure, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
 import type { ViewProps } from '../common/use-calculator'
-import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, TIMES, TIMES_PER_YEAR } from './loan'
-import { partsOfYear, penalties, selectedWay, waysOf, wholeOf, type LoanInput } from './loan'
+import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, penalties, selectedWay, TIMES, type LoanInput } from './loan'
 
 type View = ViewProps<'loan', LoanInput>
-type Repaid = ReturnType<typeof selectedWay>
 
 /** First instalment and interest by the selected way, as one sentence. */
 function resultSentence({ locale, texts, input }: View) {
   const { first, sums } = selectedWay(input)
-  return interpolateIn(locale, texts.result, {
-    method: texts.methods[input.method].name,
-    instalment: showAmount(first.instalment),
-    interest: showAmount(sums.interest),
-  })
+  const amounts = { instalment: showAmount(first.instalment), interest: showAmount(sums.interest) }
+  return interpolateIn(locale, texts.result, { method: texts.methods[input.method].name, ...amounts })
 }
 
 /** The fields of the loan and of its overdue instalments, the times, and how interest is counted. */
@@ -40,9 +34,20 @@ const Inputs = (view: View) => (
 function Results(view: View) {
   const { locale, texts, input } = view
   const { heads, methods, overdue } = texts
-  const ways = waysOf(input)
-  const selected = selectedWay(input)
-  const flatCost = { rate: showPlain(input.rate, 4), trueRate: showPlain(ways.at(-1)!.rate, 2) }
+  const { method, schedule, first, sums } = selectedWay(input)
+  const step = interpolateIn(locale, methods[method].step, {
+    amount: showAmount(input.amount),
+    rate: showPlain(input.rate, 4),
+    count: schedule.length,
+    principal: showAmount(first.principal),
+    instalment: showAmount(first.instalment),
+    interest: showAmount(method === 'flat' ? sums.interest : first.interest),
+    part: input.parts[0]!,
+    parts: input.allParts,
+    year: input.year,
+    times: input.timesPerYear,
+  })
+  const flatCost = { rate: showPlain(input.rate, 4), trueRate: showPlain(input.ways.at(-1)!.rate, 2) }
   return (
     <>
       <ResultsTable
@@ -50,30 +55,27 @@ function Results(view: View) {
         caption={texts.title}
         heads={[heads.method, heads.first, heads.allInterest, heads.trueRate]}
         wideOnly={[1]}
-        rows={ways.map(({ method, first: { instalment }, sums, rate }) => ({
-          isSelected: method === input.method,
+        rows={input.ways.map((way) => ({
+          isSelected: way.method === method,
           name: (
-            <MethodChoice view={view} method={method} isChecked={method === input.method} name={methods[method].name}>
-              <NarrowFigure locale={locale} head={heads.first} amount={instalment} />
+            <MethodChoice view={view} method={way.method} name={methods[way.method].name}>
+              <NarrowFigure locale={locale} head={heads.first} amount={way.first.instalment} />
             </MethodChoice>
           ),
-          figures: [showAmount(instalment), showAmount(sums.interest), showPlain(rate, 2)],
+          figures: [showAmount(way.first.instalment), showAmount(way.sums.interest), showPlain(way.rate, 2)],
         }))}
       />
       <Note className="font-semibold">{interpolateIn(locale, texts.flatCost, flatCost)}</Note>
       <Note>
-        <strong>{`${methods[input.method].name}:`}</strong> <span>{methods[input.method].desc}</span>{' '}
-        <span className="block tabular">{stepText(view, selected)}</span>
+        <strong>{`${methods[method].name}:`}</strong> <span>{methods[method].desc}</span>{' '}
+        <span className="block tabular">{step}</span>
       </Note>
-      <Schedule locale={locale} texts={texts} input={view.deferredInput ?? input} />
+      <Schedule locale={locale} texts={texts} input={view.restedInput ?? input} />
       <TitledTable
         locale={locale}
         caption={overdue.title}
         heads={[overdue.base, overdue.due, overdue.penalty]}
-        rows={penalties(input, selected.schedule).map(({ base, due, penalty }) => ({
-          name: overdue[base],
-          figures: [due, penalty].map(showAmount),
-        }))}
+        rows={penalties(input).map(({ base, amounts }) => ({ name: overdue[base], figures: amounts.map(showAmount) }))}
       />
       <Note className="tabular">
         {interpolateIn(locale, overdue.step, { penalty: showPlain(input.penalty, 4), late: input.late })}
@@ -83,58 +85,34 @@ function Results(view: View) {
   )
 }
 
-/** How the figures of the selected way are computed. */
-function stepText({ locale, texts, input }: View, { method, schedule, first, sums }: Repaid) {
-  const partsOfAll = partsOfYear(input)
-  const [[part], [parts, year]] = [partsOfAll[0]!, wholeOf(partsOfAll)]
-  return interpolateIn(locale, texts.methods[method].step, {
-    amount: showAmount(input.amount),
-    rate: showPlain(input.rate, 4),
-    count: schedule.length,
-    principal: showAmount(first.principal),
-    instalment: showAmount(first.instalment),
-    interest: showAmount(method === 'flat' ? sums.interest : first.interest),
-    part,
-    parts,
-    year,
-    times: TIMES_PER_YEAR[input.every],
-  })
-}
-
-/** Every instalment with its day, and the sums; drawn again only for another loan. */
+/** Every instalment with its day, in Bikram Sambat and in A.D., and the sums; drawn again only for another loan. */
 const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' | 'input'>) => {
-  const { heads, schedule: title, noDays } = texts
+  const { heads } = texts
   const { schedule, sums } = selectedWay(input)
-  const pairs = (texts: string[]) => inPairs(locale, texts)
-  const rows = schedule.map(({ principal, interest, instalment, balance }, index) => ({
-    name: <DayName locale={locale} number={index + 1} {...input.days[index]!} />,
-    figures: pairs([principal, interest, instalment, balance].map(showAmount)),
-  }))
+  const digits = (text: string) => toLocaleDigits(locale, text)
+  const rows = schedule.map(({ principal, interest, instalment, balance }, index) => {
+    const { bs, ad } = input.days[index]!
+    const inAd = ad === undefined ? '' : new Date(ad).toISOString().slice(0, 10)
+    return {
+      name: <TwoLines lines={[digits(`${index + 1}. ${bs}`), digits(inAd)]} />,
+      figures: inPairs(locale, [principal, interest, instalment, balance].map(showAmount)),
+    }
+  })
   const totals = [...[sums.principal, sums.interest, sums.instalment].map(showAmount), '']
   return (
     <>
       <TitledTable
         locale={locale}
-        caption={interpolateIn(locale, title, { count: schedule.length })}
-        heads={[heads.day, ...pairs([heads.principal, heads.interest, heads.instalment, heads.balance])]}
+        caption={interpolateIn(locale, texts.schedule, { count: schedule.length })}
+        heads={[heads.day, ...inPairs(locale, [heads.principal, heads.interest, heads.instalment, heads.balance])]}
         wideOnly={[2, 4]}
-        rows={[...rows, { name: heads.total, figures: pairs(totals), isTotal: true }]}
+        rows={[...rows, { name: heads.total, figures: inPairs(locale, totals), isTotal: true }]}
       />
-      {input.days.some(({ ad }) => !ad) && <Note className="text-ink-soft">{noDays}</Note>}
+      {input.days.some(({ ad }) => !ad) && <Note className="text-ink-soft">{texts.noDays}</Note>}
     </>
   )
 })
 Schedule.displayName = 'Schedule'
-
-/** Number and day of an instalment, in Bikram Sambat and in A.D. */
-const DayName = ({ locale, number, bs, ad }: Day & { locale: Locale; number: number }) => (
-  <span className="block whitespace-nowrap tabular">
-    <span>{toLocaleDigits(locale, `${number}. ${bs}`)}</span>{' '}
-    <span className="block text-ink-soft @lg:ml-2 @lg:inline">
-      {ad !== undefined && toLocaleDigits(locale, new Date(ad).toISOString().slice(0, 10))}
-    </span>
-  </span>
-)
 
 /** The loan calculator: three ways to repay, in Nepali dates. */
 export const calculator: Calculator<'loan', LoanInput> = { form, resultSentence, Inputs, Results }

@@ -8,13 +8,16 @@ import { fieldReader } from '../common/field-checks'
 import { asRows, asTexts, withRows, type Fields } from '../common/fields'
 
 /** How a litre is priced: by units of fat and SNF, or at one price in the season of much or of little milk. */
-export const BASES = ['units', 'flush', 'lean'] as const
+export const SEASONS = ['flush', 'lean'] as const
+export const BASES = ['units', ...SEASONS] as const
 /** What is measured besides fat: SNF, or the lactometer's reading. */
 export const TESTS = ['snf', 'clr'] as const
 
-export const RATE_FIELDS = ['fatRate', 'snfRate', 'flush', 'lean', 'subsidy', 'deductions'] as const
-export const FORMULA_FIELDS = ['divisor', 'fatFactor', 'constant'] as const
-export const CHART_FIELDS = ['fatFrom', 'fatTo', 'snfFrom', 'snfTo', 'validFrom'] as const
+export const FIELDS = {
+  rates: ['fatRate', 'snfRate', 'flush', 'lean', 'subsidy', 'deductions'],
+  formula: ['divisor', 'fatFactor', 'constant'],
+  chart: ['fatFrom', 'fatTo', 'snfFrom', 'snfTo', 'validFrom'],
+} as const
 
 /** Fields of an entry: day or member, litres, fat, and SNF or the lactometer's reading. */
 export const ENTRY = ['who', 'litres', 'fat', 'solids'] as const
@@ -34,7 +37,7 @@ const [STEP, MAX_ROWS, MAX_COLUMNS] = [10n, 35, 15]
 function checkMilk(fields: Fields) {
   const { refuse, within, amount, amounts, choice, rows, checked } = fieldReader(fields)
   const [basis, test] = [choice('basis', BASES), choice('test', TESTS)]
-  const rates = amounts(RATE_FIELDS)
+  const rates = amounts(FIELDS.rates)
   const [divisor, fatFactor] = [within('divisor', 2, [1n, 100n * ONE]), within('fatFactor', 4, [0n, FACTOR_ONE])]
   const percent = (name: string) => within(name, 2, [0n, MAX_PERCENT])
   const steps = (from: string, to: string, max: number) => {
@@ -62,7 +65,7 @@ export type MilkInput = NonNullable<ReturnType<typeof checkMilk>['input']>
 
 /** The form of the milk. */
 export const form: Form<'milk', MilkInput> = {
-  names: ['basis', 'test', ...RATE_FIELDS, ...FORMULA_FIELDS, ...CHART_FIELDS],
+  names: ['basis', 'test', ...Object.values(FIELDS).flat()],
   columns: ENTRY,
   check: checkMilk,
   samplesOf: ({ sample: { entries, ...sample } }) => [withRows(asTexts(sample), ENTRY, asRows(ENTRY, entries))],

@@ -8,19 +8,7 @@ import type { Calculator } from '../common/calculator'
 import { ChoiceField, FieldGrid } from '../common/input-fields'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
-import {
-  BASES,
-  CHART_FIELDS,
-  ENTRY,
-  form,
-  FORMULA_FIELDS,
-  MAX_ENTRIES,
-  payment,
-  RATE_FIELDS,
-  rateOf,
-  TESTS,
-  type MilkInput,
-} from './milk'
+import { BASES, FIELDS, form, MAX_ENTRIES, payment, rateOf, SEASONS, TESTS, type MilkInput } from './milk'
 
 type View = ViewProps<'milk', MilkInput>
 
@@ -44,26 +32,25 @@ function Inputs(view: View) {
     <>
       <RowsEditor
         view={view}
+        form={form}
         name="entries"
-        columns={ENTRY}
         texts={entries}
         heads={[entries.who, entries.litres, entries.fat, entries[solids]]}
         labels={[entries.labels.who, entries.labels.litres, entries.labels.fat, entries.labels[solids]]}
         maxRows={MAX_ENTRIES}
-        samples={form.samplesOf(texts)}
       />
       <ChoiceField view={view} name="test" ids={TESTS} labels={texts.tests} />
       <ChoiceField view={view} name="basis" ids={BASES} labels={texts.bases} />
       <div className="mt-3">
-        <FieldGrid view={view} names={RATE_FIELDS} />
+        <FieldGrid view={view} names={FIELDS.rates} />
       </div>
       <p className="mt-4 mb-1 font-semibold tabular">
         {interpolateIn(locale, texts.steps.clr, { ...formula, fatFactor: showPlain(input.fatFactor, 4) })}
       </p>
-      <FieldGrid view={view} names={FORMULA_FIELDS} />
+      <FieldGrid view={view} names={FIELDS.formula} />
       <div className="in-data-print-only:print:hidden">
         <p className="mt-4 mb-1 font-semibold">{texts.chart.title}</p>
-        <FieldGrid view={view} names={CHART_FIELDS} />
+        <FieldGrid view={view} names={FIELDS.chart} />
       </div>
     </>
   )
@@ -131,23 +118,19 @@ function Chart(view: View) {
   const size =
     fats.length > 16 || snfs.length > 7 ? 'data-print-only:print:text-[1.7cqi]' : 'data-print-only:print:text-[3.4cqi]'
   const ratesOf = (fat: bigint) => snfs.map((snf) => showAmount(rateOf(input, fat, snf)))
-  const byUnits = {
-    heads: [chart.corner, ...snfs.map(showMeasure)],
-    rows: fats.map((fat) => ({ name: showMeasure(fat), figures: ratesOf(fat) })),
-  }
-  const bySeason = {
-    heads: [bases.title, heads.rate],
-    rows: (['flush', 'lean'] as const).map((season) => ({ name: bases[season], figures: [showAmount(input[season])] })),
-  }
+  const isByUnits = input.basis === 'units'
+  const ratesByFat = fats.map((fat) => ({ name: showMeasure(fat), figures: ratesOf(fat) }))
+  const ratesBySeason = SEASONS.map((name) => ({ name: bases[name], figures: [showAmount(input[name])] }))
   return (
     <div className="border-t border-rule in-data-print-only:print:hidden">
       <div id={`${kind}-chart`} className={`data-print-only:print:[&_:is(th,td)]:p-[.3em_.15em] ${size}`}>
         <TitledTable
           locale={locale}
           caption={interpolateIn(locale, chart.valid, { day: toLocaleDigits(locale, validFrom) })}
-          {...(input.basis === 'units' ? byUnits : bySeason)}
+          heads={isByUnits ? [chart.corner, ...snfs.map(showMeasure)] : [bases.title, heads.rate]}
+          rows={isByUnits ? ratesByFat : ratesBySeason}
         />
-        {input.basis === 'units' && <Note className="tabular">{rateStep(view)}</Note>}
+        {isByUnits && <Note className="tabular">{rateStep(view)}</Note>}
       </div>
       <div className="px-3 @lg:px-5 print:hidden noscript:hidden">
         <Button variant="text" id={`${kind}-print-chart`} onClick={print}>

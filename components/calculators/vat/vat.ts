@@ -43,16 +43,7 @@ export const form: Form<'vat', VatInput> = {
   names: ['prices', 'by', ...BILL_FIELDS],
   columns: LINE,
   check: checkVat,
-  samplesOf: ({ sample: { lines, ...sample } }) => [
-    withRows(
-      asTexts(sample),
-      LINE,
-      asRows(
-        LINE,
-        lines.map((line) => ({ ...line, vat: '' })),
-      ),
-    ),
-  ],
+  samplesOf: ({ sample: { lines, ...sample } }) => [withRows(asTexts(sample), LINE, asRows(LINE, lines))],
 }
 
 /** Splits an amount, with or without VAT, into the taxable amount and VAT; the one that is worked out is rounded half up. */

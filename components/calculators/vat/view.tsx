@@ -25,13 +25,12 @@ function Inputs(view: View) {
       <ChoiceField view={view} name="prices" ids={PRICES} labels={texts.prices} />
       <RowsEditor
         view={view}
+        form={form}
         name="lines"
-        columns={LINE}
         texts={lines}
         heads={LINE.map((name) => lines[name])}
         labels={LINE.map((name) => lines.labels[name])}
         maxRows={MAX_LINES}
-        samples={form.samplesOf(view.texts)}
       />
       <FieldGrid view={view} names={BILL_FIELDS} />
       <ChoiceField view={view} name="by" ids={DISCOUNTS} labels={texts.discounts} />

@@ -93,7 +93,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
     <DataTable
       caption={title}
       heads={columns.map(({ head }) => head)}
-      headClass={(index) => columnClasses[index]}
+      headProps={(index) => ({ className: columnClasses[index] })}
       className="ledger"
     >
       <tbody>{rows.map((row, index) => ledgerRow(row, index, false))}</tbody>
