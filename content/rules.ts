@@ -26,7 +26,7 @@ export default {
       id: 'provision-standard',
       concerns: 'Co-operatives with loans, by their regulator',
       text: {
-        en: 'Savings and credit co-operatives follow the Regulatory Standard 2082 of the National Co-operative Regulatory Authority, others the Unified Directive 2082 of the Department of Co-operatives, for which the press reports four classes: {good}, {sub-standard}, {doubtful} and {bad} per cent.',
+        en: 'Savings and credit co-operatives follow the Regulatory Authority’s Standard 2082, others the Co-operative Department’s Unified Directive 2082, for which the press reports four classes: {good}, {sub-standard}, {doubtful} and {bad} per cent.',
         ne: 'बचत तथा ऋण सहकारीलाई राष्ट्रिय सहकारी नियमन प्राधिकरणको नियामकीय मापदण्ड २०८२ र अरू सहकारीलाई सहकारी विभागको एकीकृत निर्देशन २०८२ लागू हुन्छ। सञ्चारमाध्यममा आएअनुसार निर्देशनमा चार वर्ग छन्: {good}, {sub-standard}, {doubtful} र {bad} प्रतिशत।',
       },
       since: '2082 (Mangsir 2082 for the Authority’s standard)',
