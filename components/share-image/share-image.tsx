@@ -1,4 +1,4 @@
-import type { Weave } from '@/content/schema'
+import type { WeavePattern } from '@/content/schema'
 import { colours } from '@/lib/colours'
 import { countGraphemes } from '@/content/schema/graphemes'
 import { hasDevanagari } from '@/lib/locales'
@@ -18,7 +18,7 @@ const COLUMNS = 29
 const MARGIN_LINE_X = 64
 
 /** Image element of a pattern: a data URL, since Satori reads no files, with the size that Satori requires. */
-async function patternImage(rows: readonly string[], { threads }: Weave, cellPx: number) {
+async function patternImage(rows: readonly string[], { threads }: WeavePattern, cellPx: number) {
   const png = await patternPng(rows, threads, cellPx)
   const src = `data:image/png;base64,${png.toString('base64')}`
   return <img src={src} width={(rows[0]?.length ?? 0) * cellPx} height={rows.length * cellPx} alt="" />
@@ -27,7 +27,7 @@ async function patternImage(rows: readonly string[], { threads }: Weave, cellPx:
 interface ShareImageProps {
   shaper: Shaper
   page: SitePage
-  company: { name: string; since: string; logo: Weave }
+  company: { name: string; since: string; logo: WeavePattern }
 }
 
 /** Open Graph image of a page, as JSX for Satori, which supports flexbox and inline styles, but no style sheets. */

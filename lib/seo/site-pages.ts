@@ -1,4 +1,4 @@
-import type { Weave } from '@/content/schema'
+import type { WeavePattern } from '@/content/schema'
 import type { Locale } from '@/lib/locales'
 
 import { getContent } from '../content/gateway'
@@ -18,7 +18,7 @@ export interface SitePage {
   title: string
   /** Audience or purpose, below the title of the share image. */
   line?: string
-  weave: Weave
+  weave: WeavePattern
 }
 
 /**
