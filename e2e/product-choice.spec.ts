@@ -61,7 +61,7 @@ for (const size of [
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: labels.demo, exact: true }).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByRole('figure').first()).toBeInViewport()
-    for (const cloth of await page.locator('.hero .cloth').all()) await expect(cloth).toBeInViewport()
+    for (const cloth of await page.locator('.hero-cloth').all()) await expect(cloth).toBeInViewport()
     if (size.width < 992) return
     for (const { need, path } of products) {
       const column = main.getByRole('link').filter({ hasText: need })
