@@ -32,7 +32,7 @@ interface ShareImageProps {
 
 /** Open Graph image of a page, as JSX for Satori, which supports flexbox and inline styles, but no style sheets. */
 export async function shareImage({ shaper, page, company }: ShareImageProps) {
-  const { group, title, line, weave } = page
+  const { group, title, subtitle, weave } = page
   const { name, since, logo } = company
   const pattern = await patternImage(patternRows(weave.motif, COLUMNS, SHARE_SIZE.height / CELL_PX), weave, CELL_PX)
   const logoImage = await patternImage(closedTile(logo.motif), logo, LOGO_CELL_PX)
@@ -49,7 +49,7 @@ export async function shareImage({ shaper, page, company }: ShareImageProps) {
         <div style={{ ...columnStyle, justifyContent: 'center', flex: 1, gap: 10, padding: '0 32px' }}>
           {group && <WrappedText {...smallProps} text={group} colour={colours.sindoor} />}
           <WrappedText {...headingProps} text={title} fontSize={titleSize(title)} />
-          {line && <WrappedText {...smallProps} text={line} colour={colours['ink-soft']} />}
+          {subtitle && <WrappedText {...smallProps} text={subtitle} colour={colours['ink-soft']} />}
         </div>
         <div style={{ height: 2, marginLeft: -MARGIN_LINE_X, backgroundColor: colours.rule }} />
         <div style={{ ...columnStyle, alignSelf: 'flex-end', gap: 4, margin: '10px 40px 18px' }}>
