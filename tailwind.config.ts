@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs'
+
 import type { Config } from 'tailwindcss'
+import { globSync } from 'tinyglobby'
 
 import { breakpoints } from './lib/breakpoints'
 import { colours } from './lib/colours'
+import { wordsOutsideStrings } from './scripts/build/words-outside-strings'
+
+/** Files whose classes the styles have. */
+const sources = ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./components/share-image/**']
+
+function readTexts() {
+  const paths = globSync([...sources, './{app,components}/**/*.css'])
+  return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
+}
 
 /** Design tokens of the site; `colors` replaces Tailwind's palette. */
 const config: Config = {
-  content: [],
+  content: sources,
+  // Only in the build: a development server would not see a blocked word become a class.
+  blocklist: process.env.NODE_ENV === 'production' ? wordsOutsideStrings(readTexts()) : [],
   theme: {
     screens: breakpoints,
     colors: {

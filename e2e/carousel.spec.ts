@@ -32,7 +32,7 @@ async function scrollToCarousel({ root, waitForEngine }: Carousel) {
 
 /** Expects a change of the current slide within 7 s, or no change within 3.5 s; needs a stopped clock. */
 async function expectRotation({ root, currentBullet }: Carousel, shouldRotate: boolean) {
-  await expect(root.locator('.track')).toHaveAttribute('aria-live', shouldRotate ? 'off' : 'polite')
+  await expect(root.locator('.carousel-track')).toHaveAttribute('aria-live', shouldRotate ? 'off' : 'polite')
   const currentLabel = () => currentBullet.getAttribute('aria-label')
   const labelBefore = await currentLabel()
   await root.page().clock.runFor(3500)
@@ -65,7 +65,7 @@ test('carousels of the home page change slides at their intervals; a change take
   await page.clock.install()
   await openHydrated(page, '/')
   const { root: lastRoot } = carouselOn(page, first(rotatingCarousels.toReversed()).name)
-  await expect(lastRoot.locator('.slides[data-engine]'), 'no engine far below the viewport').toHaveCount(0)
+  await expect(lastRoot.locator('.carousel-slides[data-engine]'), 'no engine far below the viewport').toHaveCount(0)
   // All carousels in one viewport: those outside would pause.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: 1440, height })
@@ -74,9 +74,11 @@ test('carousels of the home page change slides at their intervals; a change take
   for (const { name, interval } of rotatingCarousels)
     await test.step(name, async () => {
       const { root, bullet, slides, slidesInView, expectCurrent } = carouselOn(page, name)
-      const isFading = (await root.locator('.slides-fade').count()) > 0
+      const isFading = (await root.locator('.carousel-fade').count()) > 0
       const inlineStyles = () =>
-        root.locator('.track, .slide').evaluateAll((elements) => elements.map((part) => part.getAttribute('style')))
+        root
+          .locator('.carousel-track, .carousel-slide')
+          .evaluateAll((elements) => elements.map((part) => part.getAttribute('style')))
       await bullet(2).dispatchEvent('click')
       await page.clock.runFor(1000)
       // A change of the slide restarts the interval.
@@ -88,7 +90,8 @@ test('carousels of the home page change slides at their intervals; a change take
       if (isFading) {
         for (const slide of await someOf(slides)) await expect(slide).toHaveCSS('transition', 'opacity 0.3s')
         await expect(slidesInView).toHaveCSS('opacity', '1')
-        for (const slide of await someOf(root.locator('.slide[inert]'))) await expect(slide).toHaveCSS('opacity', '0')
+        for (const slide of await someOf(root.locator('.carousel-slide[inert]')))
+          await expect(slide).toHaveCSS('opacity', '0')
       } else expect(stylesAfter350).not.toEqual(stylesAfter200)
       // Until 150 ms before the end of the interval, and then until 50 ms after its end.
       await page.clock.runFor(interval - 500)
@@ -104,8 +107,8 @@ test('on each slide the hero fits the viewport, with a whole screen, its button 
 }) => {
   const { root, bullet, slidesInView, expectCurrent } = await openHero(page)
   test.skip(products.length > 9, 'more products than columns')
-  await expect(page.locator('.hero .cloth img')).toHaveCount(products.length)
-  const columns = page.locator('.hero .finder li')
+  await expect(page.locator('.hero-cloth img')).toHaveCount(products.length)
+  const columns = page.locator('.hero-finder li')
   /** Classes of boxes in the slide that cut their content. */
   const cutBoxes = () =>
     slidesInView.locator('*:not(.sr-only)').evaluateAll((boxes) =>
@@ -178,7 +181,7 @@ test('without its late code a card carousel scrolls to the slide of a bullet, an
   await root.scrollIntoViewIfNeeded()
   await failure
   await bullet(2).click()
-  await expect.poll(() => root.locator('.slides').evaluate((row) => row.scrollLeft)).toBeGreaterThan(100)
+  await expect.poll(() => root.locator('.carousel-slides').evaluate((row) => row.scrollLeft)).toBeGreaterThan(100)
   await page.unroute('**/_next/static/chunks/**')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(root).not.toBeInViewport()
@@ -192,7 +195,7 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
   const { root, bullet, bullets, next, pause, play, previous, slides, slidesInView, expectCurrent } = cards
   const moveMouseAway = () => page.mouse.move(5, 5)
   // The current bullet would be `aria-disabled`.
-  const otherBullet = root.locator('.bullets button:not([aria-current])').nth(1)
+  const otherBullet = root.locator('.carousel-bullets button:not([aria-current])').nth(1)
   await test.step('hover pauses the rotation, and moving the mouse away resumes it', async () => {
     await expectRotation(cards, true)
     await root.hover()
@@ -228,7 +231,7 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
   await test.step('the bullets are one tab stop, in which arrow keys change the slide', async () => {
     await bullet(1).click()
     await expectCurrent(1)
-    await expect(root.locator('.bullets button:not([tabindex="-1"])')).toHaveCount(1)
+    await expect(root.locator('.carousel-bullets button:not([tabindex="-1"])')).toHaveCount(1)
     await page.keyboard.press('ArrowRight')
     await expectCurrent(2)
     await expect(bullet(2)).toBeFocused()
@@ -257,7 +260,9 @@ test('a card carousel pauses on hover, focus and Pause; bullets and arrows chang
     await expectCurrent(1)
   })
   await test.step('if all cards fit, the carousel does not rotate and has no controls', async () => {
-    await root.locator('.slides').evaluate((row: HTMLElement) => row.style.setProperty('--shown', '12', 'important'))
+    await root
+      .locator('.carousel-slides')
+      .evaluate((row: HTMLElement) => row.style.setProperty('--shown', '12', 'important'))
     // A resize makes Embla measure again.
     await page.setViewportSize({ width: 1300, height: 900 })
     await expect(root.getByRole('button')).toHaveCount(0)
@@ -351,7 +356,7 @@ for (const { by, move, settings } of [
         await cards.expectCurrent(1)
         // Lets the slide change end.
         await page.clock.runFor(1000)
-        await move(page, cards.root.locator('.slides'), -280)
+        await move(page, cards.root.locator('.carousel-slides'), -280)
         await expect(cards.bullet(1)).not.toHaveAttribute('aria-current')
       })
     })
@@ -402,8 +407,8 @@ test('without scripts a row shows 1 to 4 cards, depending on the width, and no c
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     const visibleCards = await root.evaluate((carousel) => {
-      const { right } = carousel.querySelector('.slides')!.getBoundingClientRect()
-      const cards = [...carousel.querySelectorAll('.slide > *')]
+      const { right } = carousel.querySelector('.carousel-slides')!.getBoundingClientRect()
+      const cards = [...carousel.querySelectorAll('.carousel-slide > *')]
       return cards.filter((card) => card.getBoundingClientRect().right <= right + 1).length
     })
     expect(visibleCards, `at ${width} px`).toBe(Math.min(count, products.length))

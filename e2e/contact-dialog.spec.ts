@@ -31,7 +31,7 @@ test('Escape, backdrop and Close button close the dialog, and focus returns to t
   ]) {
     await openDialogWith(opener(page))
     await expect(contactDialog(page)).toHaveCSS('animation-duration', '0.3s')
-    await expect(page.locator('.backdrop')).toHaveCSS('animation-duration', '0.15s')
+    await expect(page.locator('.dialog-backdrop')).toHaveCSS('animation-duration', '0.15s')
     await expect(contactDialog(page).locator(':focus')).toBeVisible()
     await close()
     await expectClosed(page)

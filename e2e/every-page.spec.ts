@@ -5,7 +5,7 @@ import { heroOn, productCardsOn } from './support/carousel'
 import { content, editions, localeOf, productWithMostFeatures, questions, upToLimit, titleOf } from './support/content'
 import { allSitemapPaths } from './support/exported-pages'
 import { latinWords } from './support/latin-words'
-import { expectToFit, lostInForcedColours, scrollersWithoutTabStop } from './support/reader-settings'
+import { expectToFit, lostInForcedColours, scrollersWithoutTabStop } from './support/display-faults'
 import { MAX_SHIFT, layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
 import { expect, openHydrated, test } from './support/test'
 
@@ -24,7 +24,7 @@ const expectListsOn: Record<string, (page: Page) => Promise<void>> = {
   '/company/faqs': async (page) => {
     await expect(page.locator('main h2 > button')).toHaveText(questions.map(({ question }) => question))
     const links = questions.flatMap(({ link }) => link ?? [])
-    await expect(page.locator('.panel p > a')).toHaveText(links.map(({ label }) => label))
+    await expect(page.locator('.accordion-panel p > a')).toHaveText(links.map(({ label }) => label))
   },
   '/company/career': (page) =>
     expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(

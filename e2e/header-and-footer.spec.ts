@@ -110,7 +110,7 @@ test('without features younger than the promise, menu, list of numbers, answers 
   await test.step('the dialog dims the page, and scrolls to Send', async () => {
     const { send } = await dialog.openForm(page)
     await send.click({ trial: true })
-    const backdrop = page.locator('.backdrop')
+    const backdrop = page.locator('.dialog-backdrop')
     await expect(backdrop).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
   await page.close()

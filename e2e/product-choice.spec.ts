@@ -61,7 +61,7 @@ for (const size of [
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: labels.demo, exact: true }).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByRole('figure').first()).toBeInViewport()
-    for (const cloth of await page.locator('.hero .cloth').all()) await expect(cloth).toBeInViewport()
+    for (const cloth of await page.locator('.hero-cloth').all()) await expect(cloth).toBeInViewport()
     if (size.width < 992) return
     for (const { need, path } of products) {
       const column = main.getByRole('link').filter({ hasText: need })
@@ -108,13 +108,13 @@ test('the page of each compared product contains the comparison, which is collap
 })
 
 test('the page of a download that does not exist yet lists what helps now', async ({ page }) => {
-  for (const { path, now = [], today = [], calculators = [] } of downloads.filter(({ file }) => !file)) {
+  for (const { path, steps = [], today = [], calculators = [] } of downloads.filter(({ file }) => !file)) {
     const links = [...today, ...calculators]
-    if (now.length + links.length === 0) continue
+    if (steps.length + links.length === 0) continue
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: labels.whatToDoNow })).toBeVisible()
-    for (const { name } of now) await expect(main.getByRole('term').filter({ hasText: name })).toBeVisible()
+    for (const { name } of steps) await expect(main.getByRole('term').filter({ hasText: name })).toBeVisible()
     for (const link of links)
       await expect(main.getByRole('link', { name: link.label, exact: true })).toHaveAttribute('href', link.path)
   }

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { nepaliNumber } from '@/lib/nepali-number'
 import { divideHalfUp, readFigure, showAmount, showGrouped, showPlain } from './figures'
@@ -9,7 +8,7 @@ test.each([
   [49n, 100n, 0n],
   [-1n, 2n, -1n],
   [-1n, 4n, 0n],
-])('%s ÷ %s is rounded to %s, with halves away from zero', (n, d, rounded) => assert.equal(divideHalfUp(n, d), rounded))
+])('%s ÷ %s is rounded to %s, with halves away from zero', (n, d, rounded) => expect(divideHalfUp(n, d)).toBe(rounded))
 
 const asAmount = { decimals: 2, negative: true }
 
@@ -36,7 +35,7 @@ test.each([
   ['a sign before 0', 0n, ['0', '-0', '+0']],
   ['the largest amount', 999_999_999_999_999n, ['99,99,99,99,99,999.99']],
 ])('readFigure accepts %s', (_, value, texts) => {
-  for (const text of texts) assert.deepEqual(readFigure(text, asAmount), { value }, text)
+  for (const text of texts) expect(readFigure(text, asAmount), text).toEqual({ value })
 })
 
 test.each([
@@ -69,21 +68,21 @@ test.each([
   ['negative', ['-5', '(५)']],
   ['tooLarge', ['1,00,00,00,00,00,000', '9'.repeat(100_000), '10,00,000 crore']],
 ])('readFigure reports the problem %s', (problem, texts) => {
-  for (const text of texts) assert.deepEqual(readFigure(text, { decimals: 2 }), { problem }, text.slice(0, 40))
+  for (const text of texts) expect(readFigure(text, { decimals: 2 }), text.slice(0, 40)).toEqual({ problem })
 })
 
 test('a side of the ledger is dropped where amounts have no sign, and refused where the side may be a sign', () => {
   for (const text of ['500 Dr', '500 Dr.', '५०० डे.', '५०० क्रे.']) {
-    assert.deepEqual(readFigure(text, { decimals: 2 }), { value: 50_000n }, text)
-    assert.deepEqual(readFigure(text, asAmount), { problem: 'notANumber' }, text)
+    expect(readFigure(text, { decimals: 2 }), text).toEqual({ value: 50_000n })
+    expect(readFigure(text, asAmount), text).toEqual({ problem: 'notANumber' })
   }
 })
 
 test.each([0n, -5n, 99n, -12_350n, 100_000n, 1_000_000_050n, -8_999_999_999_999n])(
   'showAmount formats %s paisa like nepaliNumber, and readFigure parses grouped and plain texts of this amount',
   (value) => {
-    assert.equal(showAmount(value), nepaliNumber(Number(value) / 100))
-    for (const text of [showAmount(value), showPlain(value, 2)]) assert.deepEqual(readFigure(text, asAmount), { value })
+    expect(showAmount(value)).toBe(nepaliNumber(Number(value) / 100))
+    for (const text of [showAmount(value), showPlain(value, 2)]) expect(readFigure(text, asAmount)).toEqual({ value })
   },
 )
 
@@ -93,4 +92,4 @@ test.each([
   ['१०००', '१,०००'],
   ['12,34', '12,34'],
   ['1e5', '1e5'],
-])('showGrouped turns %s into %s', (typed, grouped) => assert.equal(showGrouped(typed), grouped))
+])('showGrouped turns %s into %s', (typed, grouped) => expect(showGrouped(typed)).toBe(grouped))

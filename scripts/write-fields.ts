@@ -18,15 +18,15 @@ of items. \`[ ]\` stands for each item of the list before it, \`?\` for a field 
 `
 
 /** Table rows of the field `name` and its nested fields. */
-function rowsOf(name: string, schema: z.core.$ZodType, fallbackDescription = ''): string[] {
+function fieldRowsOf(name: string, schema: z.core.$ZodType, fallbackDescription = ''): string[] {
   const { description = fallbackDescription, length, slots, items } = z.globalRegistry.get(schema) ?? {}
   const row = (limit: unknown = '') => [`| \`${name}\` | ${description} | ${limit} |`]
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return rowsOf(`${name}?`.replace('??', '?'), schema.unwrap(), description)
+    return fieldRowsOf(`${name}?`.replace('??', '?'), schema.unwrap(), description)
   if (Array.isArray(length)) return row([length.join('–'), ...slotNames(slots)].join(', '))
   if (schema instanceof z.ZodLiteral) return []
   if (schema instanceof z.ZodArray)
-    return [...row(items), ...rowsOf(`${name}[ ]`, schema.element).filter(hasDescriptionOrLimit)]
+    return [...row(items), ...fieldRowsOf(`${name}[ ]`, schema.element).filter(hasDescriptionOrLimit)]
   if (schema instanceof z.ZodEnum) return row(schema.options.join(', '))
   if (!(schema instanceof z.ZodObject)) return row()
   if ('motif' in schema.shape) return row('see “Woven patterns”')
@@ -41,7 +41,7 @@ const slotNames = (slots: unknown) => (Array.isArray(slots) ? slots.map((slot) =
 const hasDescriptionOrLimit = (row: string) => !row.endsWith('|  |  |')
 
 const rowsOfShape = (shape: z.core.$ZodShape, prefix = '') =>
-  Object.entries(shape).flatMap(([key, inner]) => (key === 'pending' ? [] : rowsOf(prefix + key, inner)))
+  Object.entries(shape).flatMap(([key, inner]) => (key === 'pending' ? [] : fieldRowsOf(prefix + key, inner)))
 
 const sections = Object.entries(contentSchema.shape).flatMap(([key, schema]) => {
   if (schema instanceof z.ZodRecord) return section(`${key}/`, schema.valueType)

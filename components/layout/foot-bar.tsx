@@ -58,7 +58,7 @@ export function FootBar({ locale, subjectByPath }: FootBarProps) {
         >
           {labels.call}
         </summary>
-        <ul className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink shadow-lg wide:right-14 wide:bottom-6 wide:left-auto">
+        <ul className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink [box-shadow:0_6px_16px_#0000001f] wide:right-14 wide:bottom-6 wide:left-auto">
           {officePhones.map(({ place, phone }, index) => (
             <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
               <span>

@@ -13,10 +13,12 @@ interface OnClothProps {
 /** Text beside a cloth, which reaches the right window edge, and a card. Stacked below `lg` (on-cloth.css). */
 export const OnCloth = ({ cloth, card, className, children }: OnClothProps) => (
   <div className={clsx('on-cloth print:block', className)}>
-    <div className={clsx('words', cloth && 'lg:in-[.page-head]:self-center', !cloth && !card && 'lg:col-end-4')}>
+    <div
+      className={clsx('on-cloth-text', cloth && 'lg:in-[.page-intro]:self-center', !cloth && !card && 'lg:col-end-4')}
+    >
       {children}
     </div>
-    {(cloth || card) && <div className="cloth">{cloth}</div>}
-    {card && <div className="card">{card}</div>}
+    {(cloth || card) && <div className="on-cloth-pattern">{cloth}</div>}
+    {card && <div className="on-cloth-card">{card}</div>}
   </div>
 )

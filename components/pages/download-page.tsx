@@ -22,7 +22,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
   const { downloads, labels } = content
   const page = findPage(downloads, slug)
   const { path, pageName, heading, text, file, version } = page
-  const { call: contactLabel, now: stepsNow, today, calculators, questions: hasSheet, screen: screenName } = page
+  const { button, steps, today, calculators, questions: hasSheet, screen: screenName } = page
   const download = file && downloadFile(file)
   return (
     <>
@@ -35,19 +35,19 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
             </a>
           ) : (
             <ContactButton contactPath={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
-              {contactLabel ?? labels.contactUs}
+              {button ?? labels.contactUs}
             </ContactButton>
           )}
           {version && <p className="text-sm text-ink-soft">{version}</p>}
         </WovenPanel>
       </div>
       {hasSheet && <SheetsToPrint locale={locale} buying={content.buying} print={labels.print} />}
-      {(stepsNow || today || calculators || screenName) && (
+      {(steps || today || calculators || screenName) && (
         <Section screenOnly={hasSheet} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          {(stepsNow || today || calculators) && (
+          {(steps || today || calculators) && (
             <div>
               <SectionHead title={labels.whatToDoNow} />
-              {stepsNow && <LedgerRows rows={stepsNow} />}
+              {steps && <LedgerRows rows={steps} />}
               {today && <LinkRows links={asMenuLinks(today)} />}
               {calculators && (
                 <>

@@ -18,7 +18,7 @@ import { routesFor } from '@/lib/routes'
 /** The FAQ page: frequent questions with answers, branch offices, questions to ask a vendor. */
 export function FaqsPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
-  const { heading, intro, pageName, items, closing: officesTitle } = content.company.faqs
+  const { heading, intro, pageName, items, officesTitle } = content.company.faqs
   const { buying, labels, site } = content
   // The content schema requires at least one phone number.
   const headOffice = { id: 'head-office', place: labels.headOffice, phone: site.phones[0]! }

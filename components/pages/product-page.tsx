@@ -55,7 +55,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         breadcrumb={<Breadcrumb locale={locale} group="products" pageName={pageName} />}
         title={product.heading}
         subtitle={product.audience}
-        intro={product.line}
+        intro={product.positioning}
         // Narrow windows show three small images, so that the text is the LCP element; wide windows show one image.
         cloth={[1, 2, 3].map((piece) => (
           <Weave key={piece} name={slug} cell={8} below={{ lg: 3 }} eager />

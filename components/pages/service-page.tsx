@@ -32,7 +32,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="services" pageName={pageName} />}
         title={pageName}
-        subtitle={service.line}
+        subtitle={service.positioning}
         intro={service.intro}
         icon={iconFor(slug)}
         card={screenName && <MockScreen screen={findScreen(locale, screenName)} />}

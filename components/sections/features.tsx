@@ -21,7 +21,7 @@ interface FeaturesProps {
 
 /**
  * Feature accordion of a product. The main screen (or gallery) overlaps the page head's pattern. From `lg`, a sticky
- * column shows the main screen or the screen of the open item (features-screen-column.css). Below `lg`, the main screen
+ * column shows the main screen or the screen of the open item (features.css). Below `lg`, the main screen
  * precedes the accordion, and the other screens follow as disclosures.
  */
 export function Features({ locale, product, labels }: FeaturesProps) {
@@ -58,8 +58,8 @@ export function Features({ locale, product, labels }: FeaturesProps) {
         </Island>
       </div>
       {otherScreens.length > 0 && (
-        <div className="others print:columns-2 print:break-inside-avoid print:gap-4 print:pt-4">
-          <div className="others-title">
+        <div className="features-screens print:columns-2 print:break-inside-avoid print:gap-4 print:pt-4">
+          <div className="features-screens-title">
             <SectionHead title={labels.screens} />
           </div>
           {otherScreens.map((otherScreen, index) => (

@@ -34,7 +34,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
   }
   return (
     <div className="hero bg-ink text-paper print:bg-paper print:text-ink">
-      <div className="words">
+      <div className="hero-text">
         <p className="text-xs font-semibold text-marigold md:text-sm print:text-ink">{home.claims}</p>
         <h1 className="mt-1.5 mb-4">{noBreakWords(home.heading)}</h1>
         <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
@@ -51,7 +51,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           </ButtonLink>
         </div>
       </div>
-      <div className="card">
+      <div className="hero-card">
         <Carousel
           locale={locale}
           name={labels.highlights}
@@ -72,17 +72,17 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           ))}
         </Carousel>
       </div>
-      <Unhydrated name="cloths" aria-hidden="true" className="cloths print:hidden">
+      <Unhydrated name="cloths" aria-hidden="true" className="hero-cloths print:hidden">
         {columns.map(({ slug, pageName }) => (
           <div key={slug}>
-            <div className="cloth">
+            <div className="hero-cloth">
               <Weave name={slug} cell={8} below={{ md: 2, lg: 4, xl: 6 }} eager />
             </div>
             <p className="p-2 font-heading text-sm font-bold max-md:hidden lg:hidden">{pageName}</p>
           </div>
         ))}
       </Unhydrated>
-      <Unhydrated as="section" name="finder" className="finder double-rule-top bg-paper text-ink">
+      <Unhydrated as="section" name="finder" className="hero-finder double-rule-top bg-paper text-ink">
         <h2 className="mt-6 mb-3 lg:sr-only">{productFinder.title}</h2>
         <ul>
           {columns.map(({ slug, path, pageName, need, mark }) => (
@@ -91,12 +91,12 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
                 <span className="row-span-2 block size-[min(3.5rem,56px)] overflow-hidden lg:hidden">
                   <Weave name={slug} cell={5} />
                 </span>
-                <span className="need">{noBreakWords(need)}</span>
-                <span className="name flex flex-wrap items-center gap-x-2 font-heading font-semibold">
+                <span className="hero-buyer">{noBreakWords(need)}</span>
+                <span className="hero-name flex flex-wrap items-center gap-x-2 font-heading font-semibold">
                   {pageName}
                   <Glyph name="arrow" className="size-4 lg:hidden" />
                   {mark && (
-                    <span className="mark bg-paper px-2 font-text text-xs font-normal text-ink-soft">{mark}</span>
+                    <span className="hero-mark bg-paper px-2 font-text text-xs font-normal text-ink-soft">{mark}</span>
                   )}
                 </span>
               </a>
@@ -152,7 +152,7 @@ const HeroSlide = ({ locale, slide, products, contactUs, subject }: HeroSlidePro
       {/* `alt` replaces the screen's own caption: screen readers would read both texts. */}
       <MockScreen screen={{ ...screen, caption: alt }} variant="hero" />
       {/* The button is aligned to the bottom, so that its position is the same on all slides. */}
-      <div className="foot flex items-end justify-between gap-x-5 gap-y-2 border-t border-rule px-3.5 py-2.5 max-md:flex-wrap md:px-5 print:border-0">
+      <div className="hero-foot flex items-end justify-between gap-x-5 gap-y-2 border-t border-rule px-3.5 py-2.5 max-md:flex-wrap md:px-5 print:border-0">
         <p className="self-center text-xs leading-snug">
           {description} <span className="max-md:hidden">{secondDescription} </span>
           <span className="text-ink-soft">{screen.sampleLabel}</span>

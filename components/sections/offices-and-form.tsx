@@ -96,7 +96,7 @@ export function OfficesAndForm(props: OfficesAndFormProps) {
   )
   return (
     <Section className="-mt-2 grid gap-x-14 gap-y-10 md:-mt-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:block">
-      <div className="page-head grid justify-items-start gap-2 wrap-anywhere">
+      <div className="grid justify-items-start gap-2 wrap-anywhere">
         {pageHead.breadcrumb}
         <h1>{noBreakWords(title)}</h1>
         <p className="text-ink-soft">{pageHead.intro}</p>

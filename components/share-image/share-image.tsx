@@ -1,4 +1,4 @@
-import type { Weave } from '@/content/schema'
+import type { WeavePattern } from '@/content/schema'
 import { colours } from '@/lib/colours'
 import { countGraphemes } from '@/content/schema/graphemes'
 import { hasDevanagari } from '@/lib/locales'
@@ -18,7 +18,7 @@ const COLUMNS = 29
 const MARGIN_LINE_X = 64
 
 /** Image element of a pattern: a data URL, since Satori reads no files, with the size that Satori requires. */
-async function patternImage(rows: readonly string[], { threads }: Weave, cellPx: number) {
+async function patternImage(rows: readonly string[], { threads }: WeavePattern, cellPx: number) {
   const png = await patternPng(rows, threads, cellPx)
   const src = `data:image/png;base64,${png.toString('base64')}`
   return <img src={src} width={(rows[0]?.length ?? 0) * cellPx} height={rows.length * cellPx} alt="" />
@@ -27,12 +27,12 @@ async function patternImage(rows: readonly string[], { threads }: Weave, cellPx:
 interface ShareImageProps {
   shaper: Shaper
   page: SitePage
-  company: { name: string; since: string; logo: Weave }
+  company: { name: string; since: string; logo: WeavePattern }
 }
 
 /** Open Graph image of a page, as JSX for Satori, which supports flexbox and inline styles, but no style sheets. */
 export async function shareImage({ shaper, page, company }: ShareImageProps) {
-  const { group, title, line, weave } = page
+  const { group, title, subtitle, weave } = page
   const { name, since, logo } = company
   const pattern = await patternImage(patternRows(weave.motif, COLUMNS, SHARE_SIZE.height / CELL_PX), weave, CELL_PX)
   const logoImage = await patternImage(closedTile(logo.motif), logo, LOGO_CELL_PX)
@@ -49,7 +49,7 @@ export async function shareImage({ shaper, page, company }: ShareImageProps) {
         <div style={{ ...columnStyle, justifyContent: 'center', flex: 1, gap: 10, padding: '0 32px' }}>
           {group && <WrappedText {...smallProps} text={group} colour={colours.sindoor} />}
           <WrappedText {...headingProps} text={title} fontSize={titleSize(title)} />
-          {line && <WrappedText {...smallProps} text={line} colour={colours['ink-soft']} />}
+          {subtitle && <WrappedText {...smallProps} text={subtitle} colour={colours['ink-soft']} />}
         </div>
         <div style={{ height: 2, marginLeft: -MARGIN_LINE_X, backgroundColor: colours.rule }} />
         <div style={{ ...columnStyle, alignSelf: 'flex-end', gap: 4, margin: '10px 40px 18px' }}>

@@ -23,7 +23,7 @@ interface AccordionItem {
   id: string
   title: string
   body: ReactNode
-  /** Number of the mock screen that features-screen-column.css shows beside the accordion while the item is open. */
+  /** Number of the mock screen that features.css shows beside the accordion while the item is open. */
   screenNumber?: number
 }
 
@@ -164,7 +164,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
             </div>
             {/* No `region` role: the ARIA practices guide advises against many landmarks. */}
             <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
-              <div ref={(panel) => setPanelOpen(panel, openIds.includes(id))} className="panel">
+              <div ref={(panel) => setPanelOpen(panel, openIds.includes(id))} className="accordion-panel">
                 <div>
                   <div className="relative -left-px ml-[32px] border-l border-margin px-3 pb-5 text-ink-soft sm:ml-[36px] sm:px-4 print:pb-2">
                     {body}

@@ -54,7 +54,7 @@ export function Dialog({
         {/* Not Radix's `Overlay`, which injects a style element that the Content-Security-Policy blocks. */}
         {modal && (
           <div
-            className="backdrop pointer-events-auto fixed inset-0 z-50 bg-shade"
+            className="dialog-backdrop pointer-events-auto fixed inset-0 z-50 bg-shade"
             data-state={open ? 'open' : 'closed'}
           />
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ValuePairsProps {
-  /** `pairs-inline` or `pairs-rows` (value-pairs.css), and other classes of the list. */
+  /** `pairs-inline` or `pairs-rows` (pairs.css), and other classes of the list. */
   className: string
   pairs: readonly { label: ReactNode; value: ReactNode; valueClass?: string | undefined }[]
 }

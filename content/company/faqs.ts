@@ -101,5 +101,5 @@ export default {
       },
     },
   ],
-  closing: { en: 'Not solved? Call the nearest office', ne: 'समाधान भएन? नजिकको कार्यालयमा फोन गर्नुहोस्' },
+  officesTitle: { en: 'Not solved? Call the nearest office', ne: 'समाधान भएन? नजिकको कार्यालयमा फोन गर्नुहोस्' },
 } satisfies FaqsInput

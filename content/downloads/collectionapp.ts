@@ -14,8 +14,8 @@ export default {
     ne: 'एप छिट्टै यहाँबाट डाउनलोड गर्न मिल्नेछ। अहिले नै एप हेर्न डेमो माग्नुहोस् र एउटा रुटको सदस्य सूची ल्याउनुहोस्।',
     pending: true,
   },
-  call: { en: 'Ask how the app works', ne: 'एप कसरी चल्छ, सोध्नुहोस्' },
-  now: [
+  button: { en: 'Ask how the app works', ne: 'एप कसरी चल्छ, सोध्नुहोस्' },
+  steps: [
     {
       name: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
       desc: {

@@ -12,8 +12,8 @@ export default {
     en: 'A quotation and questions to a vendor, one page each.',
     ne: 'कोटेसन एक पाना, विक्रेतालाई सोध्ने प्रश्न एक पाना।',
   },
-  call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
-  now: [
+  button: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
+  steps: [
     {
       name: { en: 'Ask for another form', ne: 'अरू फारम माग्नुहोस्' },
       desc: {

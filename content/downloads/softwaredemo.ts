@@ -13,7 +13,7 @@ export default {
     ne: 'त्यतिन्जेल कोटेसनपछि हामी आफैँ देखाउँछौँ। एक दिनको हिसाब ल्याउनुहोस्।',
     pending: true,
   },
-  call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
+  button: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
   today: [
     {
       label: { en: 'Try your old data in the browser', ne: 'पुरानो डाटा ब्राउजरमै राखेर हेर्नुहोस्' },

@@ -12,8 +12,8 @@ export default {
     en: 'Manuals will be here soon. Until then, ask your nearest office.',
     ne: 'पुस्तिका नआउन्जेल कार्यालयमा सोध्नुहोस्।',
   },
-  call: { en: 'Ask about the software', ne: 'सफ्टवेयरबारे सोध्नुहोस्' },
-  now: [
+  button: { en: 'Ask about the software', ne: 'सफ्टवेयरबारे सोध्नुहोस्' },
+  steps: [
     {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
       desc: {

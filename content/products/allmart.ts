@@ -25,7 +25,7 @@ export default {
     pending: true,
   },
   runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
-  line: {
+  positioning: {
     en: 'Stock, sales and double-entry accounts for trading businesses.',
     ne: 'व्यापारीका लागि सामान मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
   },

@@ -29,7 +29,7 @@ export default {
     ne: 'बचत र ऋण पनि, लेखापरीक्षकले सोध्ने नोक्सानी व्यवस्था पनि',
     pending: true,
   },
-  line: {
+  positioning: {
     en: 'Deposits, interest, loans, provision and year-end closing.',
     ne: 'बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र हिसाब बन्दी।',
     pending: true,

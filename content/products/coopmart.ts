@@ -21,7 +21,7 @@ export default {
   customers: { en: 'Co-operative markets', ne: 'सहकारी बजार' },
   need: { en: 'We run a shop for our members', ne: 'हामी सदस्यका लागि पसल चलाउँछौँ' },
   runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
-  line: {
+  positioning: {
     en: 'Software for a co-operative shop where members buy with their account ID and card.',
     ne: 'सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजारका लागि सफ्टवेयर।',
   },

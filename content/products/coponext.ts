@@ -31,7 +31,7 @@ export default {
     pending: true,
   },
   runs: { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
-  line: {
+  positioning: {
     en: 'Co-operative banking in the browser: the manager decides who enters, approves or only reads.',
     ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ। कसले प्रविष्ट गर्ने, स्वीकृत गर्ने वा हेर्ने मात्र भन्ने व्यवस्थापकले तोक्छन्।',
     pending: true,

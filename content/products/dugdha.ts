@@ -26,7 +26,7 @@ export default {
     pending: true,
   },
   runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
-  line: {
+  positioning: {
     en: 'Dugdha records each member’s milk and pays the money into the member’s account.',
     ne: 'Dugdha ले हरेक सदस्यको दूधको अभिलेख राख्छ र रकम सदस्यकै खातामा जम्मा गर्छ।',
     pending: true,

@@ -21,7 +21,7 @@ export default {
     pending: true,
   },
   runs: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा वा ब्राउजरमा' },
-  line: {
+  positioning: {
     en: 'Deposits, loans and charkhata accounts, in the Nepali calendar.',
     ne: 'बचत, ऋण र चारखाता लेखा, सबै नेपाली मितिमा।',
   },

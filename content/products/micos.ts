@@ -23,7 +23,7 @@ export default {
   },
   need: { en: 'We lend through centres and groups', ne: 'हामी केन्द्र र समूहमार्फत ऋण दिन्छौँ' },
   runs: { en: 'On your own server, or in the browser', ne: 'आफ्नै सर्भरमा वा ब्राउजरमा', pending: true },
-  line: {
+  positioning: {
     en: 'Microfinance by centre, group and member, with head office in the same books.',
     ne: 'केन्द्र, समूह र सदस्यदेखि केन्द्रीय कार्यालयसम्म, लघुवित्तका लागि एउटै प्रणाली।',
   },

@@ -73,7 +73,7 @@ const faqsSchema = basePage.extend({
     3,
     30,
   ),
-  closing: text(5, 80, 'Heading above the phone numbers'),
+  officesTitle: text(5, 80, 'Heading above the phone numbers'),
 })
 
 /** `content/company/`: pages by slug. */

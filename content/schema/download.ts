@@ -26,13 +26,13 @@ export const downloadSchema = z
     text: text(10, 160, 'Line under the heading'),
     file: downloadFile.optional().describe('Name of a file in content/files: .pdf up to 25 MB, or .apk up to 100 MB'),
     version: text(2, 60, 'Version or date of the file').optional(),
-    call: text(5, 40, 'Button of the form while there is no file').optional(),
-    now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
+    button: text(5, 40, 'Button of the form while there is no file').optional(),
+    steps: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
       .optional()
       .describe('What to do now, beside the mock screen'),
     today: listOf(z.strictObject({ label: text(5, 60, 'Text of a link'), path: linkHref }), 'link', 1, 6)
       .optional()
-      .describe('Links to what can be used today, under `now`'),
+      .describe('Links to what can be used today, under `steps`'),
     calculators: listOf(z.strictObject({ label: text(2, 30, 'Text of a link'), path: linkHref }), 'link', 2, 8)
       .optional()
       .describe('Links to calculators, under `today`, two a row: short words'),

@@ -26,7 +26,7 @@ const format = z
 const priority = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: 'must be 1, 2, 3, 4 or 5' })
   .default(1)
-  .describe('Width of the mock screen from which the column is shown, in pixels: 1 always, 2 320, 3 512, 4 576, 5 672')
+  .describe('Width in pixels from which the column is shown. 1: always; 2: 320; 3: 512; 4: 576; 5: 672')
 
 const column = z.strictObject({
   id,

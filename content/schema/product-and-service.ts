@@ -36,7 +36,7 @@ export const productSchema = z.strictObject({
   customers: text(5, 80, 'The same as a group of customers, for search engines').optional(),
   need: text(10, 90, 'Row of “Which one is yours?”, in a buyer’s words'),
   runs: text(3, 60, 'Where the product runs, in the row of `need`').optional(),
-  line: text(20, 120, 'Positioning line'),
+  positioning: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
   featuresNote: text(10, 90, 'Line under the feature heading', { optionalSlots: ['count'] }),
   features: listOf(feature, 'feature', 3, 40).refine(
@@ -94,7 +94,7 @@ export const serviceSchema = z.strictObject({
   cardName: text(2, 40, 'Name on the card'),
   cardText: text(20, 120, 'Text on the card'),
   description: pageDescription,
-  line: text(20, 120, 'Positioning line'),
+  positioning: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
   points: listOf(
     z.strictObject({ name: text(2, 60, 'Point name'), desc: text(10, 200, 'Point text') }),

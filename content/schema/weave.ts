@@ -44,4 +44,4 @@ export const weaveSchema = z.strictObject({
 })
 
 /** Parsed motif and threads. */
-export type Weave = z.output<typeof weaveSchema>
+export type WeavePattern = z.output<typeof weaveSchema>

@@ -10,49 +10,49 @@ export default {
   detail: { en: 'With one day of your figures', ne: 'तपाईंकै एक दिनको हिसाबमा' },
   table: {
     columns: [
-      { id: 'step', head: { en: 'Step', ne: 'चरण' }, format: 'number', priority: 2 },
+      { id: 'step', head: { en: 'Step', ne: 'चरण' }, format: 'number', formula: 'above.step + 1', priority: 2 },
       { id: 'work', head: { en: 'We enter', ne: 'हामीले प्रविष्ट गर्ने' } },
       { id: 'result', head: { en: 'You see', ne: 'तपाईंले देख्ने' } },
     ],
     rows: [
       {
         cells: [
-          1,
+          null,
           { en: 'A deposit at the counter', ne: 'एक सदस्यले बुझाएको बचत' },
           { en: 'Passbook, ledger and day book', ne: 'पासबुक, लेजर र डे बुक' },
         ],
       },
       {
         cells: [
-          2,
+          null,
           { en: 'A loan instalment', ne: 'एउटा ऋण किस्ता' },
           { en: 'Principal, interest and penalty', ne: 'सावाँ, ब्याज र हर्जाना' },
         ],
       },
       {
         cells: [
-          3,
+          null,
           { en: 'A day’s collection with the app', ne: 'एपबाट एक दिनको संकलन' },
           { en: 'The collection sheet, posted', ne: 'खातामा चढेको संकलन विवरण' },
         ],
       },
       {
         cells: [
-          4,
+          null,
           { en: 'Interest on one account', ne: 'एउटा खाताको ब्याज' },
           { en: 'The seven methods side by side', ne: 'सातै विधिको ब्याज सँगसँगै' },
         ],
       },
       {
         cells: [
-          5,
+          null,
           { en: 'The closing of the day', ne: 'दिनको हिसाब बन्दी' },
           { en: 'Cash count and trial balance', ne: 'नगद गन्ती र सन्तुलन परीक्षण' },
         ],
       },
       {
         cells: [
-          6,
+          null,
           { en: 'A correction', ne: 'सच्याउने प्रविष्टि' },
           { en: 'Who made it, who approved it, and when', ne: 'कसले र कहिले गरेको, कसले स्वीकृत गरेको' },
         ],

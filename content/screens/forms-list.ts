@@ -10,33 +10,35 @@ export default {
   detail: { en: 'To print and fill in', ne: 'छापेर भर्ने' },
   table: {
     columns: [
-      { id: 'number', head: { en: 'No.', ne: 'नं.' }, format: 'number', priority: 2 },
+      { id: 'number', head: { en: 'No.', ne: 'नं.' }, format: 'number', formula: 'above.number + 1', priority: 2 },
       { id: 'form', head: { en: 'Form', ne: 'फारम' } },
       { id: 'asks', head: { en: 'What it asks for', ne: 'भर्नुपर्ने विवरण' } },
     ],
     rows: [
       {
         cells: [
-          1,
+          null,
           { en: 'Membership application', ne: 'सदस्यता निवेदन' },
           { en: 'Name, address, shares', ne: 'नाम, ठेगाना, शेयर' },
         ],
       },
       {
         cells: [
-          2,
+          null,
           { en: 'KYM (know your member)', ne: 'सदस्य पहिचान (केवाईएम)' },
           { en: 'Identity, family, income', ne: 'परिचय, परिवार, आम्दानी' },
         ],
       },
       {
         cells: [
-          3,
+          null,
           { en: 'Loan application', ne: 'ऋण निवेदन' },
           { en: 'Purpose, amount, security', ne: 'प्रयोजन, रकम, धितो' },
         ],
       },
-      { cells: [4, { en: 'Nominee', ne: 'इच्छाइएको व्यक्ति' }, { en: 'Who receives the savings', ne: 'बचत कसले पाउने' }] },
+      {
+        cells: [null, { en: 'Nominee', ne: 'इच्छाइएको व्यक्ति' }, { en: 'Who receives the savings', ne: 'बचत कसले पाउने' }],
+      },
     ],
   },
 } satisfies ScreenInput

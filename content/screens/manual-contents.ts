@@ -10,16 +10,16 @@ export default {
   detail: { en: 'Contents', ne: 'विषयसूची' },
   table: {
     columns: [
-      { id: 'part', head: { en: 'Part', ne: 'भाग' }, format: 'number' },
+      { id: 'part', head: { en: 'Part', ne: 'भाग' }, format: 'number', formula: 'above.part + 1' },
       { id: 'name', head: { en: 'Name', ne: 'विषय' } },
       { id: 'screens', head: { en: 'Screens in it', ne: 'यस भागका स्क्रिन' }, priority: 3 },
       { id: 'page', head: { en: 'Page', ne: 'पृष्ठ' }, format: 'number' },
     ],
     rows: [
-      { cells: [1, { en: 'Opening the day', ne: 'दिन खोल्ने' }, { en: 'Date, opening cash', ne: 'मिति, सुरु नगद' }, 5] },
+      { cells: [null, { en: 'Opening the day', ne: 'दिन खोल्ने' }, { en: 'Date, opening cash', ne: 'मिति, सुरु नगद' }, 5] },
       {
         cells: [
-          2,
+          null,
           { en: 'Members and shares', ne: 'सदस्य र शेयर' },
           { en: 'Member, nominee, share', ne: 'सदस्य, इच्छाइएको व्यक्ति, शेयर' },
           9,
@@ -27,16 +27,16 @@ export default {
       },
       {
         cells: [
-          3,
+          null,
           { en: 'Deposits and interest', ne: 'बचत र ब्याज' },
           { en: 'Account, interest, TDS', ne: 'खाता, ब्याज, टीडीएस' },
           17,
         ],
       },
-      { cells: [4, { en: 'Loans', ne: 'ऋण' }, { en: 'Loan, instalment, penalty', ne: 'ऋण, किस्ता, हर्जाना' }, 29] },
+      { cells: [null, { en: 'Loans', ne: 'ऋण' }, { en: 'Loan, instalment, penalty', ne: 'ऋण, किस्ता, हर्जाना' }, 29] },
       {
         cells: [
-          5,
+          null,
           { en: 'Daily collection', ne: 'दैनिक संकलन' },
           { en: 'Route, sheet, posting', ne: 'रुट, संकलन विवरण, खातामा चढाउने' },
           41,
@@ -44,7 +44,7 @@ export default {
       },
       {
         cells: [
-          6,
+          null,
           { en: 'Day book and trial balance', ne: 'डे बुक र सन्तुलन परीक्षण' },
           { en: 'Voucher, charkhata heads', ne: 'भौचर, चारखाता शीर्षक' },
           49,
@@ -52,7 +52,7 @@ export default {
       },
       {
         cells: [
-          7,
+          null,
           { en: 'Closing and backup', ne: 'हिसाब बन्दी र ब्याकअप' },
           { en: 'Day, month, year, backup', ne: 'दिन, महिना, वर्ष, ब्याकअप' },
           57,

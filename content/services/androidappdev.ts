@@ -12,7 +12,7 @@ export default {
     en: 'Android apps for co-operatives and businesses, from daily collection to member services.',
     ne: 'दैनिक संकलनदेखि सदस्य सेवासम्म, हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ।',
   },
-  line: {
+  positioning: {
     en: 'Android apps for the counter, the daily collection and the member.',
     ne: 'काउन्टर, संकलन र सदस्यका लागि एन्ड्रोइड एप।',
   },

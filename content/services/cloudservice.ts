@@ -12,7 +12,7 @@ export default {
     en: 'Your co-operative software on a hosted server: open it from any branch, with backups taken for you.',
     ne: 'तपाईंको सहकारीको सफ्टवेयर क्लाउड सर्भरमा चल्छ। जुनसुकै शाखाबाट खोल्नुहोस्, ब्याकअप हामी लिन्छौँ।',
   },
-  line: {
+  positioning: {
     en: 'Your software on a hosted server, open to every branch.',
     ne: 'तपाईंको सफ्टवेयर क्लाउडमा, सबै शाखाका लागि।',
   },

@@ -13,7 +13,7 @@ export default {
     ne: 'सहकारी र व्यवसायको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ र तय भएकै मितिमा हस्तान्तरण गर्छौँ।',
     pending: true,
   },
-  line: {
+  positioning: {
     en: 'Desktop software written for the way your office works.',
     ne: 'तपाईंको कार्यालयको कार्यशैलीअनुसार बनाइने डेस्कटप सफ्टवेयर।',
   },

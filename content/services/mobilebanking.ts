@@ -13,7 +13,7 @@ export default {
     ne: 'तपाईंको सहकारीका सदस्यका लागि मोबाइल बैंकिङ। यो तपाईंले राख्दै आउनुभएकै खातासँग जोडिन्छ।',
     pending: true,
   },
-  line: { en: 'Your members’ accounts on their own phones.', ne: 'सदस्यको खाता, सदस्यकै मोबाइलमा।' },
+  positioning: { en: 'Your members’ accounts on their own phones.', ne: 'सदस्यको खाता, सदस्यकै मोबाइलमा।' },
   intro: {
     en: 'Members of your co-operative look at their savings and loans on their own phones, without coming to the counter. The amount on the phone is the amount in your books. They sign in with a number that your institution has registered, and a PIN.',
     ne: 'सदस्यले काउन्टरमा नआईकनै आफ्नो बचत र ऋण आफ्नै फोनमा हेर्छन्। फोनमा देखिने रकम संस्थाको खातामा भएकै रकम हो। संस्थाले दर्ता गरेको फोन नम्बर र पिन राखेर लगइन गर्छन्।',

@@ -12,7 +12,7 @@ export default {
     en: 'Bulk SMS for co-operatives: transaction alerts, due-date reminders and notices, on rechargeable credit.',
     ne: 'सहकारीका लागि बल्क एसएमएस: कारोबारको सूचना, भाखा सम्झाउने सन्देश र जानकारी। एसएमएस ब्यालेन्स रिचार्ज गर्न मिल्छ।',
   },
-  line: {
+  positioning: {
     en: 'Bulk SMS for members: alerts, reminders and notices.',
     ne: 'सदस्यलाई कारोबारको सूचना, सम्झाउने सन्देश र जानकारी पठाउने बल्क एसएमएस।',
   },

@@ -14,7 +14,7 @@ export default {
     ne: 'नेपालका सहकारी र कम्पनीका लागि वेब होस्टिङ, डोमेन, इमेल र आधारभूत एसईओ, एउटै कार्यालयको जिम्मामा।',
     pending: true,
   },
-  line: {
+  positioning: {
     en: 'Hosting, domain and email, looked after by one office.',
     ne: 'होस्टिङ, डोमेन र इमेल एउटै कार्यालयको जिम्मामा।',
     pending: true,

@@ -12,7 +12,7 @@ export default {
     en: 'Website packages for co-operatives and businesses in Nepal: six, from a five-page static site to a dynamic site with e-commerce.',
     ne: 'सहकारी र व्यवसायका लागि छ वेबसाइट प्याकेज: पाँच पृष्ठको स्ट्याटिकदेखि ई-कमर्स भएको डाइनामिक वेबसाइटसम्म।',
   },
-  line: { en: 'Six packages, for a website of the size you need.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
+  positioning: { en: 'Six packages, for a website of the size you need.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
     en: 'Choose static if the content changes only a few times a year. Choose dynamic if it changes often, or if the site must keep the details of members and orders.',
     ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ वा सदस्य र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्।',

@@ -14,9 +14,9 @@ export function carouselOn(page: Page, name: string) {
   const bullet = (slideNumber: number) => button(carouselLabels.goToSlide, slideNumber)
   return {
     root,
-    slides: root.locator('.slide'),
-    slidesInView: root.locator('.slide:not([inert])'),
-    bullets: root.locator('.bullets button'),
+    slides: root.locator('.carousel-slide'),
+    slidesInView: root.locator('.carousel-slide:not([inert])'),
+    bullets: root.locator('.carousel-bullets button'),
     bullet,
     currentBullet: root.locator('[aria-current=true]'),
     pause: button(carouselLabels.pause),
@@ -25,7 +25,7 @@ export function carouselOn(page: Page, name: string) {
     previous: button(carouselLabels.previous),
     expectCurrent: (slideNumber: number) => expect(bullet(slideNumber)).toHaveAttribute('aria-current', 'true'),
     /** Waits until the engine drives the slides. */
-    waitForEngine: () => root.locator('.slides[data-engine]').waitFor({ state: 'attached' }),
+    waitForEngine: () => root.locator('.carousel-slides[data-engine]').waitFor({ state: 'attached' }),
   }
 }
 

@@ -12,7 +12,7 @@ export const elementIds = {
   /** Popover that says that the contact form is loading. */
   loadingPopover: 'opening',
   /** Script element with the page's RSC payload as text. */
-  payload: 'flight',
+  payload: 'payload',
   /** Heading of the page, which the first frame has. */
   title: 'title',
   /** Message that the form was not sent, with other ways of contact. */
@@ -35,7 +35,7 @@ export const earlyClickSelector = (effect: EarlyClick) => `[data-early-click=${e
 /** Attribute of an accordion item; selectors of the item and of its panel. Styles: components/ui/accordion.css. */
 export const accordionItem = { 'data-accordion-item': '' }
 export const ACCORDION_ITEM = '[data-accordion-item]'
-export const ACCORDION_PANEL = '.panel'
+export const ACCORDION_PANEL = '.accordion-panel'
 
 /**
  * Sets or removes `hidden=until-found`, which keeps a closed panel searchable. Only scripts set this attribute: reader

@@ -63,9 +63,7 @@ test('linkHref accepts only internal paths and https URLs', () => {
   for (const href of invalid) expect(!linkHref.safeParse(href).success, href).toBeTruthy()
 })
 
-test('the highest screen number in features-screen-column.css is the maximum of mock screens per product', () => {
-  const matches = readFileSync('components/sections/features-screen-column.css', 'utf8').matchAll(
-    /data-screen-number='(\d)'/g,
-  )
+test('the highest screen number in features.css is the maximum of mock screens per product', () => {
+  const matches = readFileSync('components/sections/features.css', 'utf8').matchAll(/data-screen-number='(\d)'/g)
   expect(Math.max(...Array.from(matches, ([, number]) => Number(number)))).toBe(MAX_SCREENS)
 })

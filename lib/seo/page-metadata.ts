@@ -37,12 +37,12 @@ export function pageMetadata(locale: Locale, neutralPath: string): Metadata {
   const path = routesFor(locale).to(neutralPath)
   const page = pageAt(locale, path)
   if (!page) throw new Error(`There is no page ${path}: add it to lib/seo/site-pages.ts`)
-  const { pageName, titleWords, description, title: imageTitle, line } = page
+  const { pageName, titleWords, description, title: imageTitle, subtitle } = page
   const { name, since } = getContent(locale).site
   const base = baseMetadata(locale, `${pageName}: ${titleWords}`)
   const { title } = base
   // The words in the share image, for screen readers.
-  const alt = [imageTitle, line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')
+  const alt = [imageTitle, subtitle?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')
   const image = { url: `/share/${shareFile(path)}`, type: CONTENT_TYPES.png, ...SHARE_SIZE, alt }
   return {
     ...base,

@@ -1,4 +1,4 @@
-import type { Weave } from '@/content/schema'
+import type { WeavePattern } from '@/content/schema'
 import type { Locale } from '@/lib/locales'
 
 import { getContent } from '../content/gateway'
@@ -17,8 +17,8 @@ export interface SitePage {
   /** Title of the share image. */
   title: string
   /** Audience or purpose, below the title of the share image. */
-  line?: string
-  weave: Weave
+  subtitle?: string
+  weave: WeavePattern
 }
 
 /**
@@ -32,8 +32,14 @@ export function sitePages(locale: Locale): SitePage[] {
   const logoWeave = site.logo
   return [
     { ...home, path: routes.home, title: home.heading, weave: logoWeave },
-    ...products.map((page) => ({ ...page, group: groups.products, title: page.pageName, line: page.audience })),
-    ...services.map((page) => ({ ...page, group: groups.services, title: page.pageName, weave: logoWeave })),
+    ...products.map((page) => ({ ...page, group: groups.products, title: page.pageName, subtitle: page.audience })),
+    ...services.map((page) => ({
+      ...page,
+      group: groups.services,
+      title: page.pageName,
+      subtitle: page.positioning,
+      weave: logoWeave,
+    })),
     ...downloads.map((page) => ({ ...page, group: groups.downloads, title: page.pageName })),
     ...Object.entries(company).map(([slug, page]) => {
       const path = routes.page('company', slug)

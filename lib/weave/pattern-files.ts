@@ -1,4 +1,4 @@
-import type { Weave } from '@/content/schema'
+import type { WeavePattern } from '@/content/schema'
 
 import type { SiteContent } from '../content/gateway'
 
@@ -21,7 +21,13 @@ export const scaledWeave = (src: string, cell: number) => ({
 export const downloadWeaveName = (slug: string) => `download-${slug}`
 
 /** All patterns of the site by name; a product's slug is the name of its pattern. */
-export const weavesByName = ({ site, products, downloads, company, notFound }: SiteContent): Record<string, Weave> => ({
+export const weavesByName = ({
+  site,
+  products,
+  downloads,
+  company,
+  notFound,
+}: SiteContent): Record<string, WeavePattern> => ({
   ...Object.fromEntries(products.map(({ slug, weave }) => [slug, weave])),
   ...Object.fromEntries(downloads.map(({ slug, weave }) => [downloadWeaveName(slug), weave])),
   'site-logo': site.logo,

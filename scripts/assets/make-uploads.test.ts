@@ -26,8 +26,9 @@ async function convert(name: string, bytes: Buffer): Promise<PictureFiles> {
   return JSON.parse(await readFile(paths.list, 'utf8'))[name]
 }
 
-const fileOf = (addressOrCandidate: string) => join(paths.to, basename(addressOrCandidate.split(' ')[0] ?? ''))
-const metadata = async (addressOrCandidate: string) => sharp(await readFile(fileOf(addressOrCandidate))).metadata()
+const publishedFile = (addressOrCandidate: string) => join(paths.to, basename(addressOrCandidate.split(' ')[0] ?? ''))
+const metadata = async (addressOrCandidate: string) =>
+  sharp(await readFile(publishedFile(addressOrCandidate))).metadata()
 const widths = (srcset: string) => srcset.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]))
 
 test('a photo of 2400 px is converted to five widths in AVIF and WebP, and to a JPEG of 1280 px', async () => {
@@ -67,9 +68,9 @@ test('a photo with an EXIF rotation is saved upright, without location, camera a
 test('an unchanged picture is not encoded again; the files of a changed picture are replaced', async () => {
   const photo = await noisePicture(64, 32).jpeg().toBuffer()
   const { avif } = await convert('a.jpg', photo)
-  const { mtimeMs } = await stat(fileOf(avif))
+  const { mtimeMs } = await stat(publishedFile(avif))
   expect((await convert('a.jpg', photo)).avif).toBe(avif)
-  expect((await stat(fileOf(avif))).mtimeMs).toBe(mtimeMs)
+  expect((await stat(publishedFile(avif))).mtimeMs).toBe(mtimeMs)
 
   expect((await convert('a.jpg', await noisePicture(64, 32).jpeg().toBuffer())).avif).not.toBe(avif)
   expect(await readdir(paths.to)).toHaveLength(3)

@@ -1,4 +1,4 @@
-import type { Weave } from '@/content/schema'
+import type { WeavePattern } from '@/content/schema'
 import { getContent } from '@/lib/content/gateway'
 import { CONTENT_TYPES } from '@/lib/mime-types'
 import { closedTile, patternRows } from '@/lib/weave/pattern'
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/weaves/[
 }
 
 /** One repeat of a pattern in width, with a whole motif in height. */
-const bandPng = ({ motif, threads }: Weave) =>
+const bandPng = ({ motif, threads }: WeavePattern) =>
   patternPng(
     closedTile(motif).map((row) => row.slice(0, -1)),
     threads,

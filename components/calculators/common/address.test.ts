@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { form as depreciation } from '../depreciation/depreciation'
 import { asset } from '../depreciation/examples'
@@ -25,25 +24,22 @@ const examples = [
 ] as const
 
 test.each(examples)('a fragment of %s is the same after parsing and serialising', (kind, form, fields, fragment) => {
-  assert.equal(serializeFields(kind, form, fields), fragment)
+  expect(serializeFields(kind, form, fields)).toBe(fragment)
   for (const given of [fragment, `#${encodeURIComponent(fragment.slice(1))}`])
-    assert.equal(serializeFields(kind, form, parseFields(kind, form, given)!), fragment)
+    expect(serializeFields(kind, form, parseFields(kind, form, given)!)).toBe(fragment)
 })
 
 test('a fragment from before the provision took collateral is read', () => {
   const older = PROVISION.replace('&collateral=&collateralRate=', '')
-  assert.deepEqual(parseFields('provision', provision, older), parseFields('provision', provision, PROVISION))
+  expect(parseFields('provision', provision, older)).toEqual(parseFields('provision', provision, PROVISION))
 })
 
 test('a fragment has figures in ASCII digits without groups, empty rows and an empty tax, but no invalid figure', () => {
   const typed = accountWith([[' ', '']], { fixed: '50,000/-', opening: '-४०,०००.५०', rate: '७.३० %', tax: ' ' })
   const fragment = serializeFields('interest', interest, typed) ?? ''
-  assert.match(fragment, /opening=-40000\.5&rate=7\.3&.*fixed=50000&tax=&day-1=&amount-1=$/)
-  assert.deepEqual(
-    parseFields('interest', interest, fragment),
-    accountWith([['', '']], { opening: '-40000.5', tax: '' }),
-  )
-  assert.equal(serializeFields('interest', interest, account({ opening: 'x' })), null)
+  expect(fragment).toMatch(/opening=-40000\.5&rate=7\.3&.*fixed=50000&tax=&day-1=&amount-1=$/)
+  expect(parseFields('interest', interest, fragment)).toEqual(accountWith([['', '']], { opening: '-40000.5', tax: '' }))
+  expect(serializeFields('interest', interest, account({ opening: 'x' }))).toBeNull()
 })
 
 test.each(examples)(
@@ -72,8 +68,7 @@ test.each(examples)(
       encodeURIComponent(escaped).replace('%23', '#'),
     ]) {
       const fields = parseFields(kind, form, given)
-      assert.ok(fields, given)
-      assert.equal(serializeFields(kind, form, fields), fragment, given)
+      expect(fields && serializeFields(kind, form, fields), given).toBe(fragment)
     }
   },
 )
@@ -86,5 +81,5 @@ test.each([
   ['an end that changes the last figure', [`${DEPRECIATION}${'0'.repeat(9000)}`]],
 ])('a fragment with %s is not parsed', (_, texts) => {
   for (const text of texts)
-    for (const [kind, form] of examples) assert.equal(parseFields(kind, form, text), null, text.slice(0, 100))
+    for (const [kind, form] of examples) expect(parseFields(kind, form, text), text.slice(0, 100)).toBeNull()
 })

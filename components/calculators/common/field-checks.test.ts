@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { checkDepreciation } from '../depreciation/depreciation'
 import { asset } from '../depreciation/examples'
@@ -45,25 +44,26 @@ test.each<[string, FieldProblem[] | undefined, string, FieldProblem['code'], Fie
   ['a life of 51 years', problemsOf.asset({ life: '51' }), 'life', 'outside', outside('51', '1', '50')],
   ['21 years shown', problemsOf.asset({ years: '21' }), 'years', 'outside', outside('21', '1', '20')],
 ])('%s is reported as the only problem, with field, code and values', (_, problems, field, code, values = {}) =>
-  assert.deepEqual(problems, [{ field, code, values }]),
+  expect(problems).toEqual([{ field, code, values }]),
 )
 
 test('boundary values, an overdrawn opening balance, empty rows and an empty tax rate are no problems', () => {
   const valid = { rate: '100 %', yearDays: '366', halfDays: '187', opening: '(40,000)', tax: ' ' }
-  assert.equal(problemsOf.account(valid), undefined)
-  assert.equal(problemsOf.movements([' ', ''], ...Array(60).fill(['31', '1'])), undefined)
-  assert.equal(problemsOf.class('0', '0'), undefined)
-  assert.equal(problemsOf.asset({ residual: '3,00,000', life: '50', years: '20', firstMonths: '1' }), undefined)
+  expect(problemsOf.account(valid)).toBeUndefined()
+  expect(problemsOf.movements([' ', ''], ...Array(60).fill(['31', '1']))).toBeUndefined()
+  expect(problemsOf.class('0', '0')).toBeUndefined()
+  expect(problemsOf.asset({ residual: '3,00,000', life: '50', years: '20', firstMonths: '1' })).toBeUndefined()
 })
 
 test('all problems are reported in field order; while the month length is empty, day 32 is no problem', () =>
-  assert.deepEqual(
-    problemsOf.account({ opening: '', days: '', rate: 'x', 'day-1': '32' })?.map(({ field }) => field),
-    ['opening', 'days', 'rate'],
-  ))
+  expect(problemsOf.account({ opening: '', days: '', rate: 'x', 'day-1': '32' })?.map(({ field }) => field)).toEqual([
+    'opening',
+    'days',
+    'rate',
+  ]))
 
 test.each(['2083-05-06', '2083/5/6', '२०८३-०५-०६', '2083.05.06', '2083-05-06 गते', '६ गते', '6 gate', '६'])(
   'the date %s is day 6 of the month',
   (date) =>
-    assert.deepEqual(checkInterest(accountWith([[date, '20000']])).input?.movements, [{ day: 6, amount: 2_000_000n }]),
+    expect(checkInterest(accountWith([[date, '20000']])).input?.movements).toEqual([{ day: 6, amount: 2_000_000n }]),
 )

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { pastedCells, pasteInto } from './paste'
 
@@ -12,16 +11,15 @@ test.each([
   ['a quoted header of two lines is left out', '"Day\n(BS)"\tRs\n6\t5', '6|5'],
   ['empty columns are left out', '420\t\t\n1\t\t', '420 1'],
 ])('in cells from a spreadsheet, %s', (_, text, expected) =>
-  assert.equal(
+  expect(
     pastedCells(text)
       .map((row) => row.join('|'))
       .join(' '),
-    expected,
-  ),
+  ).toBe(expected),
 )
 
 test('pasted cells replace texts from the given row and column on, and append missing rows', () => {
   const rows = ['6 200', '7 300'].map((row) => row.split(' '))
-  assert.deepEqual(pasteInto(rows, 1, 1, [['5'], ['9']]), [rows[0], ['7', '5'], ['', '9']])
-  assert.deepEqual(pasteInto(rows, 0, 0, [['1', '2']]), [['1', '2'], rows[1]])
+  expect(pasteInto(rows, 1, 1, [['5'], ['9']])).toEqual([rows[0], ['7', '5'], ['', '9']])
+  expect(pasteInto(rows, 0, 0, [['1', '2']])).toEqual([['1', '2'], rows[1]])
 })

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { showAmount } from '@/lib/figures'
 import { checkDepreciation, depreciation } from './depreciation'
@@ -8,12 +7,12 @@ import { DEPRECIATIONS } from './examples'
 test.each(DEPRECIATIONS)('$schedule schedule, cost $fields.cost: charges $charges, closing $closing', (expected) => {
   const years = depreciation(checkDepreciation(expected.fields).input!)[expected.schedule]
   const charges = years.map(({ charge }) => showAmount(charge))
-  assert.deepEqual([charges, showAmount(years.at(-1)!.closing)], [expected.charges, expected.closing])
+  expect([charges, showAmount(years.at(-1)!.closing)]).toEqual([expected.charges, expected.closing])
 })
 
 test('yearly charges of half a paisa are rounded up, but never exceed the remaining value', () => {
   const { straight } = depreciation({ cost: 25n, residual: 0n, life: 50, rate: 0n, years: 50, firstMonths: 12 })
   for (const { opening, charge, closing } of straight)
-    assert.deepEqual([closing, closing >= 0n], [opening - charge, true])
-  assert.equal(straight.at(-1)!.closing, 0n)
+    expect([closing, closing >= 0n]).toEqual([opening - charge, true])
+  expect(straight.at(-1)!.closing).toBe(0n)
 })

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { showAmount, showPlain } from '@/lib/figures'
 
@@ -32,12 +31,9 @@ const SHEET = [
 ]
 test('a collection sheet: rates, amounts, sums, and averages by litres', () => {
   const { entries, total, averages } = payment(inputOf(SHEET.map((row) => row.slice(0, 4))))
-  assert.deepEqual(
-    entries.map(({ rate, amount }) => [rate, amount].map(showAmount)),
-    SHEET.map((row) => row.slice(4)),
-  )
-  assert.deepEqual([total.litres, total.amount].map(showAmount), ['44.40', '3,159.39'])
-  assert.deepEqual([averages.fat, averages.snf, averages.rate].map(showAmount), ['4.54', '8.38', '71.16'])
+  expect(entries.map(({ rate, amount }) => [rate, amount].map(showAmount))).toEqual(SHEET.map((row) => row.slice(4)))
+  expect([total.litres, total.amount].map(showAmount)).toEqual(['44.40', '3,159.39'])
+  expect([averages.fat, averages.snf, averages.rate].map(showAmount)).toEqual(['4.54', '8.38', '71.16'])
 })
 
 // The formula and an example (CLR 28, fat 4: SNF 8.44) of dairygiant.com/blog/how-to-calculate-milk-rate-fat-snf.html;
@@ -45,30 +41,29 @@ test('a collection sheet: rates, amounts, sums, and averages by litres', () => {
 test('SNF from the lactometer, with the constants of the dairy', () => {
   const snf = (clr: bigint, fat: bigint, change?: Fields) => showPlain(snfOf(inputOf([], change), clr, fat), 2)
   // 26.5 ÷ 4 + 0.25 × 6.3 + 0.44 = 8.64; agrimoon.com has 0.2 and 0.36: 30 ÷ 4 + 0.2 × 3.5 + 0.36 = 8.56.
-  assert.deepEqual([snf(2800n, 400n), snf(2650n, 630n)], ['8.44', '8.64'])
-  assert.equal(snf(3000n, 350n, { fatFactor: '0.2', constant: '0.36' }), '8.56')
+  expect([snf(2800n, 400n), snf(2650n, 630n)]).toEqual(['8.44', '8.64'])
+  expect(snf(3000n, 350n, { fatFactor: '0.2', constant: '0.36' })).toBe('8.56')
   const [entry] = payment(inputOf([['1', '10', '4', '28']], { test: 'clr' })).entries
   // 4 × 7 + 8.44 × 4.7 = 67.668.
-  assert.deepEqual([showPlain(entry!.snf, 2), showAmount(entry!.rate)], ['8.44', '67.67'])
+  expect([showPlain(entry!.snf, 2), showAmount(entry!.rate)]).toEqual(['8.44', '67.67'])
 })
 
 test('entries of one day or member are added up; the subsidy is on the litres of each', () => {
   const rows = ['1 5 4 8', '2 3.5 4 8', '1 4.5 4 8'].map((row) => row.split(' '))
   const { payees, total, toPay } = payment(inputOf(rows))
   // 4 × 7 + 8 × 4.7 = 65.60; day 1: 328.00 + 295.20.
-  assert.deepEqual(
+  expect(
     payees.map(({ who, litres, amount, subsidy }) => [
       who,
       showPlain(litres, 2),
       showAmount(amount),
       showAmount(subsidy),
     ]),
-    [
-      ['1', '9.5', '623.20', '19.00'],
-      ['2', '3.5', '229.60', '7.00'],
-    ],
-  )
-  assert.deepEqual([total.amount, total.subsidy, toPay].map(showAmount), ['852.80', '26.00', '752.80'])
+  ).toEqual([
+    ['1', '9.5', '623.20', '19.00'],
+    ['2', '3.5', '229.60', '7.00'],
+  ])
+  expect([total.amount, total.subsidy, toPay].map(showAmount)).toEqual(['852.80', '26.00', '752.80'])
 })
 
 test('at the price of a season fat and SNF do not count', () => {
@@ -76,15 +71,15 @@ test('at the price of a season fat and SNF do not count', () => {
     ['flush', '62.00'],
     ['lean', '68.00'],
   ])
-    assert.equal(showAmount(rateOf(inputOf([], { basis: basis! }), 400n, 800n)), rate)
+    expect(showAmount(rateOf(inputOf([], { basis: basis! }), 400n, 800n))).toBe(rate)
 })
 
 test('fifteen days, of which one had no milk, are paid for thirteen and a half litres each', () => {
   const days = Array.from({ length: 15 }, (_, index) => [`2083-08-${index + 1}`, '13.5', '4', '8'])
   const { payees, total, toPay } = payment(inputOf([...days.slice(0, 14), ['', '', '', '']]))
   // 14 × 13.5 = 189 litres; 13.5 × 65.60 = 885.60 a day.
-  assert.deepEqual([payees[0]!.who, payees.length], ['2083-08-01', 14])
-  assert.deepEqual([total.litres, total.amount, total.subsidy, toPay].map(showAmount), [
+  expect([payees[0]!.who, payees.length]).toEqual(['2083-08-01', 14])
+  expect([total.litres, total.amount, total.subsidy, toPay].map(showAmount)).toEqual([
     ...['189.00', '12,398.40', '378.00', '12,298.40'],
   ])
 })
@@ -98,5 +93,5 @@ test.each<[string, Parameters<typeof milk>, string, string, Record<string, strin
   ['a member’s name', [[['Sita', '1', '4', '8']]], 'who-1', 'notACode'],
   ['61 entries', [Array(61).fill(['1', '1', '4', '8'])], 'entries', 'tooMany', { max: '60' }],
 ])('%s is the only problem', (_, given, field, code, values = {}) =>
-  assert.deepEqual(form.check(milk(...given)).problems, [{ field, code, values }]),
+  expect(form.check(milk(...given)).problems).toEqual([{ field, code, values }]),
 )

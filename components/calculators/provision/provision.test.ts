@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { showAmount, showPlain } from '@/lib/figures'
 import { PROVISIONS } from './examples'
@@ -8,10 +7,10 @@ import { checkProvision, provisionOf } from './provision'
 test.each(PROVISIONS)('a loan book with the provision $total has the expected figures', ({ fields, ...expected }) => {
   const { provisions, total, difference, overdueShare } = provisionOf(checkProvision(fields).input!)
   const shown = { provisions: provisions.map(showAmount), total: showAmount(total), difference: showAmount(difference) }
-  assert.deepEqual({ ...shown, overdueShare: showPlain(overdueShare, 2) }, expected)
+  expect({ ...shown, overdueShare: showPlain(overdueShare, 2) }).toEqual(expected)
 })
 
 test('the overdue share of a loan book without principal is 0', () => {
   const nothing = { principal: 0n, rate: 0n }
-  assert.equal(provisionOf({ classes: [nothing], collateral: nothing, held: 0n }).overdueShare, 0n)
+  expect(provisionOf({ classes: [nothing], collateral: nothing, held: 0n }).overdueShare).toBe(0n)
 })

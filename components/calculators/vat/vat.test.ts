@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { showAmount } from '@/lib/figures'
 
@@ -50,25 +49,22 @@ test.each<[string, Parameters<typeof bill>, string[]]>([
   // 2.345 × 150.50 = 352.9225.
   ['weighed goods', [['2.345 150.50'], { discount: '0' }], ['352.92', '0.00', '352.92', '45.88', '398.80']],
   ['no line', [['']], ['0.00', '0.00', '0.00', '0.00', '0.00']],
-])('%s', (_, given, expected) => assert.deepEqual(shown(...given), expected))
+])('%s', (_, given, expected) => expect(shown(...given)).toEqual(expected))
 
 test('exempt goods bear their part of the discount, and no VAT', () => {
   // 300 of 1,000: 33.33 × 300 ÷ 1,000 = 9.999 exempt, 23.331 taxable; 700 − 23.33 = 676.67, × 13 % = 87.9671.
   const { groups, total } = billOf(form.check(bill(['7 100', '3 100 0'], { by: 'rupees', discount: '33.33' })).input!)
-  assert.deepEqual(
-    groups.map(({ taxable, vat }) => [taxable, vat].map(showAmount)),
-    [
-      ['676.67', '87.97'],
-      ['290.00', '0.00'],
-    ],
-  )
-  assert.equal(showAmount(total), '1,054.64')
+  expect(groups.map(({ taxable, vat }) => [taxable, vat].map(showAmount))).toEqual([
+    ['676.67', '87.97'],
+    ['290.00', '0.00'],
+  ])
+  expect(showAmount(total)).toBe('1,054.64')
 })
 
 test('VAT taken out of a price is the VAT that was added to it, for every price up to Rs 100', () => {
   for (let price = 1n; price <= 10_000n; price++) {
     const { vat } = split('without', price, 130_000n)
-    assert.deepEqual(split('with', price + vat, 130_000n), { taxable: price, vat })
+    expect(split('with', price + vat, 130_000n)).toEqual({ taxable: price, vat })
   }
 })
 
@@ -84,5 +80,5 @@ test.each<[string, Parameters<typeof bill>, string, string, Record<string, strin
   ['a quantity without price', [['2 ']], 'price-1', 'empty'],
   ['61 lines', [Array<string>(61).fill('1 1')], 'lines', 'tooMany', { max: '60' }],
 ])('%s is the only problem', (_, given, field, code, values = {}) =>
-  assert.deepEqual(form.check(bill(...given)).problems, [{ field, code, values }]),
+  expect(form.check(bill(...given)).problems).toEqual([{ field, code, values }]),
 )

@@ -7,24 +7,25 @@ import { alignmentClasses, formatCell, type LabelValue, type ScreenOf } from './
 
 const variants = {
   /** Facts below the title bar, such as a collector's route, a status or rates. */
-  facts: 'pairs-inline soft-labels bold-values gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-[.hero]:hidden',
+  facts:
+    'pairs-inline pairs-soft-labels pairs-bold-values gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-[.hero]:hidden',
   fields:
-    'soft-labels bold-values grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
+    'pairs-soft-labels pairs-bold-values grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
   /** Calculated figures below a table. */
-  results: 'pairs-rows bold-values border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:whitespace-nowrap',
+  results: 'pairs-rows pairs-bold-values border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:whitespace-nowrap',
   /** Accounting entry, or a record it is posted to. */
-  entry: 'pairs-inline bold-values',
+  entry: 'pairs-inline pairs-bold-values',
   receipt: 'pairs-rows mt-3 border-t border-dashed border-field-border pt-2 [&_dt]:text-ink-soft',
   receiptTotal:
-    'pairs-rows double-underline mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
+    'pairs-rows pairs-double-underline mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
   /** Deposit that a collector types on a phone, or total deposits of an account. */
-  deposit: 'pairs-rows soft-labels bold-values px-3 py-2',
-  depositResult: 'pairs-rows soft-labels bold-values double-underline px-3 pb-2',
+  deposit: 'pairs-rows pairs-soft-labels pairs-bold-values px-3 py-2',
+  depositResult: 'pairs-rows pairs-soft-labels pairs-bold-values pairs-double-underline px-3 pb-2',
   /** Balance at the top of a member's account. */
-  balance: 'soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
+  balance: 'pairs-soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
   /** Recent entries of a member's account. */
   statement: 'pairs-rows [&_dt]:flex [&_dt]:grow [&_dt]:gap-2 *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
-  closingBalance: 'pairs-rows double-underline px-3 pt-2 font-semibold',
+  closingBalance: 'pairs-rows pairs-double-underline px-3 pt-2 font-semibold',
 }
 
 const dateClasses = 'w-12 shrink-0 border-r border-margin text-screen-note text-ink-soft'

@@ -47,7 +47,10 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
     if (!values[0]) return null
     const hidingClass = priorityClasses[values[0].priority]?.hideSecondLine
     return (
-      <tr data-narrow="" className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', hidingClass)}>
+      <tr
+        data-narrow=""
+        className={clsx('ledger-table-note', emphasis === 'selected' && 'bg-marigold-tint', hidingClass)}
+      >
         <td className="border-r border-margin" />
         <td colSpan={columns.filter(({ priority }) => priority === 1).length - 1}>
           {values.map(({ text }) => text).join('\u00a0· ')}
@@ -94,7 +97,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
       caption={title}
       heads={columns.map(({ head }) => head)}
       headProps={(index) => ({ className: columnClasses[index] })}
-      className="ledger"
+      className="ledger-table"
     >
       <tbody>{rows.map((row, index) => ledgerRow(row, index, false))}</tbody>
       {totals.length > 0 && (

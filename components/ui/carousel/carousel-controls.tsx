@@ -55,7 +55,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div
       className={clsx(
-        'controls z-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden noscript:hidden',
+        'carousel-controls z-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden noscript:hidden',
         isCard ? 'rounded-t-lg border border-b-0 border-rule bg-paper' : 'order-1',
         isAttachedBar ? 'justify-between px-3' : 'mt-[20px] justify-center',
         isHero && 'rounded-b-lg border-t border-rule bg-paper',
@@ -90,7 +90,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         aria-label={name}
         onKeyDown={selectByArrow}
         className={clsx(
-          'bullets flex flex-wrap justify-center',
+          'carousel-bullets flex flex-wrap justify-center',
           !isAttachedBar && 'order-1',
           hasArrows && 'max-sm:-order-1 max-sm:basis-full',
         )}
@@ -113,7 +113,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           >
             <span
               className={clsx(
-                'bullet block rounded-full',
+                'carousel-bullet block rounded-full',
                 onInk
                   ? 'bg-rule group-hover:bg-paper group-aria-[current]:bg-marigold'
                   : 'bg-ink-soft group-hover:bg-ink group-aria-[current]:bg-sindoor',

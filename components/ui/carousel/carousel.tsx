@@ -12,7 +12,7 @@ import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reduced-motion'
 import { CarouselControls, type CarouselLabels } from './carousel-controls'
 import { FadeEngine } from './fade-engine'
-import { scrollNatively, type RowState } from './row'
+import { scrollNatively, type CarouselState } from './carousel-state'
 import { useAutoRotation } from './use-auto-rotation'
 import { useSwipe } from './use-swipe'
 
@@ -49,18 +49,18 @@ export function Carousel({
   const slides = Children.toArray(children)
   const frame = useRef<HTMLElement>(null)
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
-  const [row, setRow] = useState<RowState>({ selectedIndex: 0, slidesPerView: 1, isScrollable: true })
-  const { api, selectedIndex, slidesPerView, isScrollable } = row
+  const [state, setState] = useState<CarouselState>({ selectedIndex: 0, slidesPerView: 1, isScrollable: true })
+  const { api, selectedIndex, slidesPerView, isScrollable } = state
   const isFading = variant === 'hero' || variant === 'card'
   const reducedMotion = useReducedMotion()
   const isNear = useInView(frame, { margin: NEAR })
-  const rotation = useAutoRotation({ row, frame, interval, pausesOnHover: show === 'cards' })
+  const rotation = useAutoRotation({ state, frame, interval, pausesOnHover: show === 'cards' })
   const swipe = useSwipe(isFading ? api : undefined)
-  const engineProps = viewport && { viewport, slideCount: slides.length, setRow }
+  const engineProps = viewport && { viewport, slideCount: slides.length, setState }
   const showSlide = (index: number) => {
     if (api) return api.scrollTo(index, reducedMotion)
     // Each engine starts at the slide to which the row is scrolled.
-    setRow({ ...row, selectedIndex: index })
+    setState({ ...state, selectedIndex: index })
     if (viewport) scrollNatively(viewport, index, slides.length)
   }
   const isVisible = (index: number) => (index - selectedIndex + slides.length) % slides.length < slidesPerView
@@ -90,18 +90,18 @@ export function Carousel({
       />
       <div
         ref={setViewport}
-        className={clsx('slides', show === 'cards' && 'slides-cards', isFading && 'slides-fade')}
+        className={clsx('carousel-slides', show === 'cards' && 'carousel-cards', isFading && 'carousel-fade')}
         data-engine={api && true}
         // Native scrolling needs a tab stop (WCAG 2.1.1).
         tabIndex={api ? undefined : 0}
         {...swipe}
       >
-        <div className="track" aria-live={rotation.isPlaying ? 'off' : 'polite'}>
+        <div className="carousel-track" aria-live={rotation.isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={index}
               role="group"
-              className="slide"
+              className="carousel-slide"
               aria-roledescription={labels.slide}
               aria-label={interpolateIn(locale, labels.slidePosition, { index: index + 1, count: slides.length })}
               data-shown={isVisible(index) || undefined}

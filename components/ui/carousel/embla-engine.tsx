@@ -2,7 +2,7 @@ import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-import { scrolledIndex, type EngineProps } from './row'
+import { scrolledIndex, type EngineProps } from './carousel-state'
 
 /** Share of velocity kept per Embla step (1/60 s): gives the fastest motion without overshoot at `SCROLL_DURATION`. */
 const FRICTION = 0.334
@@ -33,7 +33,7 @@ const timingPlugin = (): EmblaPluginType => ({
 })
 
 /** Attaches Embla to the server-rendered slides in `viewport`, and reports the state of the row; renders nothing. */
-export function EmblaEngine({ viewport, slideCount, setRow }: EngineProps) {
+export function EmblaEngine({ viewport, slideCount, setState }: EngineProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
@@ -52,7 +52,7 @@ export function EmblaEngine({ viewport, slideCount, setRow }: EngineProps) {
   useEffect(() => {
     if (!api) return
     const reportRow = () =>
-      setRow({
+      setState({
         api,
         selectedIndex: api.selectedScrollSnap(),
         slidesPerView: Number(getComputedStyle(viewport).getPropertyValue('--shown')),
@@ -60,8 +60,8 @@ export function EmblaEngine({ viewport, slideCount, setRow }: EngineProps) {
       })
     reportRow()
     api.on('select', reportRow).on('reInit', reportRow)
-    return () => setRow((row) => ({ ...row, api: undefined }))
-  }, [api, viewport, setRow])
+    return () => setState((state) => ({ ...state, api: undefined }))
+  }, [api, viewport, setState])
 
   return null
 }

@@ -3,10 +3,10 @@ import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject
 import { useIsMotionPaused } from '../paused-motion'
 import { useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reduced-motion'
-import type { RowState } from './row'
+import type { CarouselState } from './carousel-state'
 
 interface AutoRotationOptions {
-  row: RowState
+  state: CarouselState
   frame: RefObject<HTMLElement | null>
   /** Time between two changes of the slide, in ms. */
   interval: number
@@ -15,11 +15,12 @@ interface AutoRotationOptions {
 }
 
 /** Whether the focused element pauses the rotation: any element in a slide, but a control only after keyboard focus. */
-const isPausingFocus = ({ target }: FocusEvent) => Boolean(target.closest('.slide')) || target.matches(':focus-visible')
+const isPausingFocus = ({ target }: FocusEvent) =>
+  Boolean(target.closest('.carousel-slide')) || target.matches(':focus-visible')
 
 /** Changes slides by a timer. After a hover, Embla's autoplay plugin would resume even if Pause had been pressed. */
-export function useAutoRotation({ row, frame, interval, pausesOnHover }: AutoRotationOptions) {
-  const { api, selectedIndex, isScrollable } = row
+export function useAutoRotation({ state, frame, interval, pausesOnHover }: AutoRotationOptions) {
+  const { api, selectedIndex, isScrollable } = state
   const [isPaused, setIsPaused] = useState(false)
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)

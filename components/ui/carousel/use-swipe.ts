@@ -1,6 +1,6 @@
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'react'
 
-import type { RowState } from './row'
+import type { CarouselState } from './carousel-state'
 
 /** Shortest swipe that changes the slide, in CSS pixels (specification, section 9). */
 const SWIPE_THRESHOLD = 40
@@ -9,7 +9,7 @@ const SWIPE_THRESHOLD = 40
  * Handlers that change fading slides on a swipe. A mouse drag is a swipe too, but a mouse drag that begins with a double
  * click selects text. No handlers without `api`.
  */
-export function useSwipe(api: RowState['api']) {
+export function useSwipe(api: CarouselState['api']) {
   const startX = useRef<number>(undefined)
   const hasSwiped = useRef(false)
   if (!api) return {}

@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import type { Dispatch, SetStateAction } from 'react'
 
 /** State of the carousel's row of slides. */
-export interface RowState {
+export interface CarouselState {
   /** Undefined until the engine runs. */
   api?: Pick<EmblaCarouselType, 'scrollTo' | 'scrollNext' | 'scrollPrev'>
   /** Index of the first visible slide. */
@@ -15,7 +15,7 @@ export interface RowState {
 export interface EngineProps {
   viewport: HTMLElement
   slideCount: number
-  setRow: Dispatch<SetStateAction<RowState>>
+  setState: Dispatch<SetStateAction<CarouselState>>
 }
 
 /** Index of the slide to which native scrolling has moved the row. */

@@ -30,7 +30,7 @@ function misfits() {
     .filter((box) => {
       const { overflowX, overflowY, position } = getComputedStyle(box)
       // Not compared: hidden texts (absolute), carousels and closed panels.
-      if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *')) return false
+      if (position === 'absolute' || box.matches('.carousel-slides, .accordion-panel *, [inert] *')) return false
       const clipsWidth = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
       return clipsWidth || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
     })

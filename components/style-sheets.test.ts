@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+import { globSync } from 'tinyglobby'
+import { expect, it } from 'vitest'
+
+/** Class names in the selectors of a style sheet. */
+function classesIn(path: string) {
+  const text = readFileSync(path, 'utf8').replace(/\/\*.*?\*\//gs, '')
+  const selectors = text.match(/[^{};]+(?=\{)/g) ?? []
+  return [...new Set(selectors.join().match(/(?<=\.)[a-z][\w-]*/g))]
+}
+
+/** Expects an element with the class in a component: a selector that matches nothing guards nothing. */
+const expectElement = (name: string) => expect(new RegExp(`['"\` ]${name}['"\` ]`).test(texts), name).toBe(true)
+
+const nameOf = (path: string) => basename(path).split('.')[0]!
+const sheets = globSync('components/**/*.css')
+const code = globSync(['app/**/*.tsx', 'components/**/*.{ts,tsx}', '!**/*.test.ts'])
+const texts = code.map((path) => readFileSync(path, 'utf8')).join('\n')
+
+it.each(sheets)('%s has only classes that begin with the name of a component or a sheet', (sheet) => {
+  for (const name of classesIn(sheet)) {
+    const owners = [...sheets, ...code].map(nameOf).filter((owner) => name === owner || name.startsWith(`${owner}-`))
+    expect(owners, name).not.toEqual([])
+    expectElement(name)
+  }
+})
+
+it('app/globals.css has only classes of elements', () => {
+  const classes = classesIn('app/globals.css')
+  expect(classes.length).toBeGreaterThan(0)
+  classes.forEach(expectElement)
+})
+
+it('no two style sheets have one name, which makes their classes unique', () => {
+  const names = sheets.map(nameOf)
+  expect(new Set(names).size).toBe(names.length)
+})
