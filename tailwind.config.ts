@@ -31,6 +31,9 @@ const config: Config = {
       margin: 'var(--margin)',
     },
     fontFamily: {
+      // Never seen: `body` sets `text`. Tailwind's own lists of fonts would be in the styles of all pages.
+      sans: 'sans-serif',
+      mono: 'monospace',
       heading: ['var(--font-eczar)', 'var(--font-eczar-nepali, Georgia)', 'serif'],
       typed: ['mukta-typed', 'var(--font-mukta)', 'mukta-devanagari', 'sans-serif'],
       text: ['var(--font-mukta)', 'var(--font-mukta-nepali)', 'sans-serif'],

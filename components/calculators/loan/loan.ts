@@ -2,6 +2,7 @@ import { bsDay, daysAfter, toAd } from '@/lib/bikram-sambat'
 import { isoDay } from '@/lib/day-text'
 import { divideHalfUp, HUNDRED_PERCENT, interestOn, sum } from '@/lib/figures'
 import { DAY_MS } from '@/lib/nepal-time'
+import { oncePer } from '@/lib/once-per'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
@@ -48,19 +49,13 @@ function checkLoan(fields: Fields) {
 }
 
 /** A loan: amounts in paisa, rates in ten-thousandths of a percent, `parts` of a `year` before each instalment. */
-type Loan = NonNullable<ReturnType<typeof checkLoan>['input']>
-
-/** A loan with each way to repay it. */
-export type LoanInput = Loan & Record<'ways', ReturnType<typeof repaid>[]>
+export type LoanInput = NonNullable<ReturnType<typeof checkLoan>['input']>
 
 /** The form of the loan. */
 export const form: Form<'loan', LoanInput> = {
   names: ['method', 'every', 'by', ...LOAN_FIELDS, ...OVERDUE_FIELDS],
   columns: [],
-  check(fields) {
-    const { input: loan, problems } = checkLoan(fields)
-    return loan ? { input: { ...loan, ways: METHODS.map((method) => repaid(loan, method)) } } : { problems }
-  },
+  check: checkLoan,
   samplesOf: ({ sample }) => [asTexts(sample)],
 }
 
@@ -68,7 +63,7 @@ export const form: Form<'loan', LoanInput> = {
 const ONE = 10n ** 30n
 
 /** The equal instalment P·r ÷ (1 − (1 + r)⁻ⁿ), rounded half up; r is the rate of one time between two instalments. */
-function equalPayment({ amount, rate, timesPerYear, days }: Loan) {
+function equalPayment({ amount, rate, timesPerYear, days }: LoanInput) {
   if (!rate) return divideHalfUp(amount, BigInt(days.length))
   const r = (rate * ONE) / (HUNDRED_PERCENT * BigInt(timesPerYear))
   const power = days.reduce((product) => (product * (ONE + r)) / ONE, ONE)
@@ -79,7 +74,7 @@ function equalPayment({ amount, rate, timesPerYear, days }: Loan) {
  * The true yearly rate in hundredths of a percent: interest at this rate on what is still owed is the interest of the
  * instalments. But for rounding it is the named rate, if that is on the reducing balance.
  */
-function trueRate({ amount, parts, year }: Loan, schedule: { instalment: bigint }[]): bigint {
+function trueRate({ amount, parts, year }: LoanInput, schedule: { instalment: bigint }[]): bigint {
   const payments = schedule.map(({ instalment }) => Number(instalment))
   const worth = (rate: number) =>
     payments.reduceRight((value, payment, index) => (value + payment) / (1 + (rate * parts[index]!) / year), 0)
@@ -92,7 +87,7 @@ function trueRate({ amount, parts, year }: Loan, schedule: { instalment: bigint 
  * A way to repay, in paisa: its schedule, in which principal + interest = `instalment`, with the `balance` after each;
  * the sums; and the true rate. The last instalment takes what rounding, or the days, have left.
  */
-export function repaid(loan: Loan, method: Loan['method']) {
+export function repaid(loan: LoanInput, method: LoanInput['method']) {
   const { amount, rate, parts, allParts, year } = loan
   const count = BigInt(parts.length)
   const equalPrincipal = divideHalfUp(amount, count)
@@ -115,8 +110,11 @@ export function repaid(loan: Loan, method: Loan['method']) {
   return { method, schedule, first: schedule[0]!, sums, rate: trueRate(loan, schedule) }
 }
 
+/** All ways to repay, worked out when they are drawn. */
+export const waysOf = oncePer((loan: LoanInput) => METHODS.map((method) => repaid(loan, method)))
+
 /** The selected way to repay. */
-export const selectedWay = ({ ways, method }: LoanInput) => ways[METHODS.indexOf(method)]!
+export const selectedWay = (loan: LoanInput) => waysOf(loan)[METHODS.indexOf(loan.method)]!
 
 /**
  * What is due and the penalty on it in paisa, by the bases of the specification (section 2), when the first `overdue`

@@ -8,7 +8,8 @@ import { toLocaleDigits } from '@/lib/locales'
 import type { Calculator } from '../common/calculator'
 import { ChoiceField, FieldGrid, MethodChoice } from '../common/input-fields'
 import type { ViewProps } from '../common/use-calculator'
-import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, penalties, selectedWay, TIMES, type LoanInput } from './loan'
+import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, TIMES, type LoanInput } from './loan'
+import { penalties, selectedWay, waysOf } from './loan'
 
 type View = ViewProps<'loan', LoanInput>
 
@@ -47,7 +48,8 @@ function Results(view: View) {
     year: input.year,
     times: input.timesPerYear,
   })
-  const flatCost = { rate: showPlain(input.rate, 4), trueRate: showPlain(input.ways.at(-1)!.rate, 2) }
+  const ways = waysOf(input)
+  const flatCost = { rate: showPlain(input.rate, 4), trueRate: showPlain(ways.at(-1)!.rate, 2) }
   return (
     <>
       <ResultsTable
@@ -55,7 +57,7 @@ function Results(view: View) {
         caption={texts.title}
         heads={[heads.method, heads.first, heads.allInterest, heads.trueRate]}
         wideOnly={[1]}
-        rows={input.ways.map((way) => ({
+        rows={ways.map((way) => ({
           isSelected: way.method === method,
           name: (
             <MethodChoice view={view} method={way.method} name={methods[way.method].name}>
