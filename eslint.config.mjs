@@ -8,6 +8,11 @@ const noStyleAttribute = {
   message: 'the policy allows no style attribute, and the build takes it off: write a class',
 }
 
+const classAsKey = {
+  selector: 'CallExpression[callee.name=clsx] ObjectExpression',
+  message: "Tailwind reads classes in strings alone: write clsx(isWide && 'flex')",
+}
+
 const islandOnly = {
   selector: "ExpressionStatement[directive='use client']",
   message: "'use client' belongs in components/islands, ui or calculators: move the interactive part there",
@@ -111,7 +116,7 @@ export default defineConfig([
   prettier,
   {
     rules: {
-      'no-restricted-syntax': ['error', islandOnly, noStyleAttribute],
+      'no-restricted-syntax': ['error', islandOnly, noStyleAttribute, classAsKey],
       'import/no-restricted-paths': ['error', { zones }],
       'import/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -139,7 +144,7 @@ export default defineConfig([
   },
   {
     files: ['components/{ui,islands,calculators}/**'],
-    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, bareImport, ...bareText] },
+    rules: { 'no-restricted-syntax': ['error', noStyleAttribute, classAsKey, bareImport, ...bareText] },
   },
   {
     files: ['components/**', 'lib/**'],
