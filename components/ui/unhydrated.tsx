@@ -25,7 +25,7 @@ export function Unhydrated({ as: Tag = 'div', name, children, ...props }: Unhydr
     return { __html: hydrated ? htmlOf(name) : '' }
   })
   const content = html ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: html } : { children }
-  return <Tag {...props} data-unhydrated={name} {...content} />
+  return <Tag {...props} data-static={name} {...content} />
 }
 
-const htmlOf = (name: string) => document.querySelector(`[data-unhydrated="${name}"]`)?.innerHTML ?? ''
+const htmlOf = (name: string) => document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? ''
