@@ -20,12 +20,9 @@ export function Unhydrated({ as: Tag = 'div', name, children, ...props }: Unhydr
   const hydrated = useHydrated()
   const [html] = useState(() => {
     // In development the payload has the children, and shows an editor's change.
-    if (typeof document === 'undefined' || process.env.NODE_ENV === 'development') return
+    if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') return
     // Hydration ignores `__html`; a later render with the same object does not change the HTML.
-    return { __html: hydrated ? htmlOf(name) : '' }
+    return { __html: (hydrated && document.querySelector(`[data-static="${name}"]`)?.innerHTML) || '' }
   })
-  const content = html ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: html } : { children }
-  return <Tag {...props} data-static={name} {...content} />
+  return <Tag {...props} data-static={name} {...(html ? { dangerouslySetInnerHTML: html } : { children })} />
 }
-
-const htmlOf = (name: string) => document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? ''
