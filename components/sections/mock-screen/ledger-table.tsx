@@ -73,10 +73,11 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
               <Cell
                 key={columnIndex}
                 {...(isRowHead && { scope: 'row' })}
-                className={clsx(columnClasses[columnIndex], {
-                  'font-normal': isRowHead && !isBold,
-                  'whitespace-nowrap': isNumber || format === 'code' || isShort(String(cell)),
-                })}
+                className={clsx(
+                  columnClasses[columnIndex],
+                  isRowHead && !isBold && 'font-normal',
+                  (isNumber || format === 'code' || isShort(String(cell))) && 'whitespace-nowrap',
+                )}
               >
                 {/* In accounting, a double rule marks a sum: an average has no rule. */}
                 {isGrandTotal && isNumber ? (
