@@ -42,8 +42,6 @@ interface State {
   /** The last change of rows or of all fields: the fields before the change, and its announcement. */
   lastStep: { fields: Fields; message: string } | undefined
   hasBeenChanged: boolean
-  /** Whether the last change was typed. */
-  isTyped?: boolean
   /** Whether the URL fragment names this calculator, but cannot be parsed. */
   isInvalidFragment: boolean
   pasteProblem?: FieldProblem
@@ -59,13 +57,15 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     const isInvalidFragment = !fieldsInUrl && figuresIn(location.hash, kind) !== null
     return { fields: fieldsInUrl ?? defaultFields, lastStep: undefined, hasBeenChanged: false, isInvalidFragment }
   })
-  const { fields, lastStep, hasBeenChanged, isTyped, isInvalidFragment, pasteProblem } = state
+  const { fields, lastStep, hasBeenChanged, isInvalidFragment, pasteProblem } = state
   const { input, problems } = useMemo(() => form.check(fields), [form, fields])
   const [lastValidInput, setLastValidInput] = useState(() => input ?? form.check(defaultFields).input)
   if (input && input !== lastValidInput) setLastValidInput(input)
   const [status, setStatus] = useState('')
   const [printedOn, setPrintedOn] = useState('')
   const [focusedFieldId, setFocusedFieldId] = useState<string>()
+  // A press on a button takes the focus off the field first: it finds the results of the last key.
+  const isTyping = focusedFieldId !== undefined
   const shownInput = input ?? lastValidInput
   const [restedInput, setRestedInput] = useState(shownInput)
   const view = { ...props, fields, problems, input: shownInput, restedInput }
@@ -95,9 +95,9 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     return () => clearTimeout(timer)
   }, [fields, hasBeenChanged, isInvalidFragment])
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRestedInput(shownInput)), isTyped ? PAUSE_MS : 0)
+    const timer = setTimeout(() => startTransition(() => setRestedInput(shownInput)), isTyping ? PAUSE_MS : 0)
     return () => clearTimeout(timer)
-  }, [shownInput, isTyped])
+  }, [shownInput, isTyping])
 
   /** Sets the fields. Typing clears the undo step: an undo would also discard the typed text. */
   function change(newFields: Fields, step?: State['lastStep'], message = step?.message ?? '') {
@@ -112,8 +112,8 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
   }
   // The same functions at each render: fields that a key did not change are not rendered again.
   const [handlers] = useState(() => ({
-    setField(name: string, value: string, isTyped = false) {
-      const changed = { lastStep: undefined, hasBeenChanged: true, isInvalidFragment: false, isTyped }
+    setField(name: string, value: string) {
+      const changed = { lastStep: undefined, hasBeenChanged: true, isInvalidFragment: false }
       setState((old) => ({ fields: { ...old.fields, [name]: value }, ...changed }))
       setStatus('')
     },
@@ -166,5 +166,5 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
   const current = { ...view, interactive }
   const deferred = useDeferredValue(current)
   /** `shown` is the view of the results. While someone types it is that of a moment ago: the key is drawn first. */
-  return { ...current, shown: isTyped ? deferred : current }
+  return { ...current, shown: isTyping ? deferred : current }
 }
