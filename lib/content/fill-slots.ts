@@ -40,23 +40,34 @@ function fillDates(text: string, yearSlot: RegExp, year: number, weekdays: unkno
 
 const figuresOf = (rule: unknown) => Object.entries(Object(at(rule, 'figures')))
 
+/** What replaces a string; `locale` is the language of a text, undefined outside of texts. */
+type Replace = (text: string, locale?: Locale) => unknown
+
+/** A copy of raw content with each string replaced. */
+function replaceStrings(value: unknown, replace: Replace, locale?: Locale): unknown {
+  if (typeof value === 'string') return replace(value, locale)
+  if (Array.isArray(value)) return value.map((item: unknown) => replaceStrings(item, replace, locale))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, item]) => [
+    key,
+    replaceStrings(item, replace, localeOfKey(key, locale)),
+  ])
+  return Object.fromEntries(entries)
+}
+
 /** A rule with its figures in place of the slots of its texts; other slots stay. */
-const withFigures = (value: unknown, figures: ReadonlyMap<string, unknown>, locale?: Locale): unknown => {
-  if (typeof value === 'string' && locale)
-    return value.replace(/\{([\w-]+)\}/g, (slot, name: string) =>
-      toLocaleDigits(locale, String(figures.get(name) ?? slot)),
-    )
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withFigures(item, figures, localeOfKey(key, locale))]),
+function withFigures(rule: unknown) {
+  const figures = new Map(figuresOf(rule))
+  return replaceStrings(rule, (text, locale) =>
+    locale
+      ? text.replace(/\{([\w-]+)\}/g, (slot, name: string) => toLocaleDigits(locale, String(figures.get(name) ?? slot)))
+      : text,
   )
 }
 
 /** The rules with their figures in their texts; anything else than a list as it is. */
 const rulesWithFigures = (rules: unknown) =>
-  Array.isArray(at(rules, 'rules'))
-    ? { ...Object(rules), rules: listAt(rules, 'rules').map((rule) => withFigures(rule, new Map(figuresOf(rule)))) }
-    : rules
+  Array.isArray(at(rules, 'rules')) ? { ...Object(rules), rules: listAt(rules, 'rules').map(withFigures) } : rules
 
 /** Values of the slots of `rules` on the day `today`: texts by id (`after` once `until` is over), figures by `id.name`. */
 const ruleValues = (rules: unknown, today: string) =>
@@ -101,25 +112,22 @@ export function fillSlots(raw: unknown, today: string): unknown {
     return String((locale && at(value, locale)) ?? slot)
   }
 
-  function fill(value: unknown, yearSlot: RegExp | undefined, locale?: Locale): unknown {
-    if (typeof value === 'string') {
-      const text = yearSlot ? fillDates(value, yearSlot, year, weekdays, locale) : value
+  /** Fills the slots of a file's strings, which has the years of `yearSlot`. */
+  const fillingYears =
+    (yearSlot?: RegExp): Replace =>
+    (string, locale) => {
+      const text = yearSlot ? fillDates(string, yearSlot, year, weekdays, locale) : string
       // Outside of texts a slot alone is a number, and others are parts of formulas.
       const figure = locale ? undefined : values.get(/^\{rule:([^{}]*)\}$/.exec(text)?.[1] ?? '')
       return typeof figure === 'number'
         ? figure
         : text.replace(RULE_SLOT, (slot, name: string) => ruleSlot(slot, name, locale))
     }
-    if (Array.isArray(value)) return value.map((item: unknown) => fill(item, yearSlot, locale))
-    if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).map(([key, item]) => [key, fill(item, yearSlot, localeOfKey(key, locale))])
-    return Object.fromEntries(entries)
-  }
 
   if (typeof raw !== 'object' || raw === null) return raw
   const files = Object.entries(raw).map(([file, value]) => [
     file,
-    file === 'rules' ? rules : fill(value, yearSlotsByFile[file]),
+    file === 'rules' ? rules : replaceStrings(value, fillingYears(yearSlotsByFile[file])),
   ])
   return Object.fromEntries(files)
 }
