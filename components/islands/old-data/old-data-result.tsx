@@ -4,12 +4,12 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
-import { showAmount, sum } from '@/lib/figures'
+import { showAmount } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
-import { figureIn, type Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/locales'
 import type { FieldPlan } from '@/lib/old-data/fields'
 import type { Result } from '@/lib/old-data/protocol'
-import { readTrialBalance, reconcile } from '@/lib/old-data/reconcile'
+import { readTrialBalance } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import { ResultsTable } from '@/components/ui/results-table'
@@ -17,7 +17,9 @@ import { useScrollTabStops } from '../page/use-scroll-tab-stops'
 import { printAlone } from '../print-alone'
 import { countIn } from './count-in'
 import { OldDataFields } from './old-data-fields'
+import { numberList } from './number-list'
 import { OldDataRecord, RECORD_ID } from './old-data-record'
+import { OldDataComparison, OldDataSums } from './old-data-sums'
 
 interface ResultProps {
   locale: Locale
@@ -35,23 +37,6 @@ interface ResultProps {
 }
 
 const ASK_ID = 'old-data-ask'
-/** Ranges of record numbers in a sentence. */
-const MAX_RANGES = 20
-
-/** Lists numbers as ranges: 3, 17–20, and 40 more. */
-function numberList(locale: Locale, more: string, numbers: readonly number[]) {
-  const ranges: [first: number, last: number][] = []
-  for (const number of numbers) {
-    const range = ranges.at(-1)
-    if (range?.[1] === number - 1) range[1] = number
-    else if (ranges.length === MAX_RANGES) break
-    else ranges.push([number, number])
-  }
-  const listed = ranges.reduce((count, [first, last]) => count + last - first + 1, 0)
-  const parts = ranges.map(([first, last]) => figureIn(locale, first === last ? first : `${first}–${last}`))
-  if (listed < numbers.length) parts.push(interpolateIn(locale, more, { count: numbers.length - listed }))
-  return parts.join(', ')
-}
 
 /** A part of the result under its heading. */
 const Part = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
@@ -85,56 +70,9 @@ export function OldDataResult({
 
   const { heads, unread } = readTrialBalance(trialBalance)
   useScrollTabStops(heads.length > 0 ? result : analysis)
-  const reconciled = reconcile(analysis.sums, heads)
-  const differing = reconciled.filter(({ difference }) => difference !== 0n).length
-  const totalOf = (amounts: (bigint | undefined)[]) => sum(amounts.map((value) => value ?? 0n))
-  const comparison = heads.length > 0 && (
-    <>
-      <ResultsTable
-        locale={locale}
-        caption={texts.sums.trialBalance}
-        heads={[texts.sums.head, texts.sums.sum, texts.sums.typed, texts.sums.difference]}
-        rows={[
-          ...reconciled.map((row) => ({
-            name: row.name || texts.sums.noScheme,
-            figures: [amount(row.read), amount(row.typed), amount(row.difference)],
-            isSelected: row.difference !== 0n,
-          })),
-          {
-            name: texts.sums.total,
-            figures: [
-              totalOf(reconciled.map(({ read }) => read)),
-              totalOf(reconciled.map(({ typed }) => typed)),
-              totalOf(reconciled.map(({ difference }) => difference)),
-            ].map(amount),
-            isTotal: true,
-          },
-        ]}
-      />
-      <p className="font-semibold">
-        {differing === 0 ? texts.sums.equal : fill(texts.sums.differs, { count: count(differing) })}
-      </p>
-      {unread.length > 0 && <p>{fill(texts.sums.unread, { count: count(unread.length) })}</p>}
-    </>
-  )
-  const sumsTable = (
-    <ResultsTable
-      locale={locale}
-      caption={texts.sums.title}
-      heads={[texts.sums.head, texts.sums.records, texts.sums.sum]}
-      rows={[
-        ...analysis.sums.map(({ scheme, records, sum }) => ({
-          name: scheme || texts.sums.noScheme,
-          figures: [count(records), amount(sum)],
-        })),
-        {
-          name: texts.sums.total,
-          figures: [count(analysis.records), amount(totalOf(analysis.sums.map(({ sum }) => sum)))],
-          isTotal: true,
-        },
-      ]}
-    />
-  )
+  const sumsProps = { locale, texts: texts.sums, analysis }
+  const sumsTable = <OldDataSums {...sumsProps} />
+  const comparison = heads.length > 0 && <OldDataComparison {...sumsProps} heads={heads} unread={unread.length} />
   const limitLine = ({ rupees, count: members, excess }: (typeof analysis.limits)[number]) =>
     fill(texts.limits.above, { limit: count(rupees), count: count(members), excess: amount(excess) })
   const findingLine = ({ code, count: found }: (typeof analysis.findings)[number]) =>
