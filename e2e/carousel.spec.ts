@@ -314,10 +314,7 @@ for (const { by, move, settings } of [
   { by: 'a finger', move: swipe, settings: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 ])
   test.describe(`by ${by}`, () => {
-    test.skip(
-      ({ browserName }) => move === swipe && browserName !== 'chromium',
-      'Only DevTools of Chromium send a swipe',
-    )
+    test.skip(({ browserName }) => move === swipe && browserName !== 'chromium', 'only Chromium sends a swipe')
     test.use(settings)
 
     test('a swipe of 41 px changes the hero slide and clicks nothing; 39 px change no slide', async ({ page }) => {

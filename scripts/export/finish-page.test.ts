@@ -33,6 +33,11 @@ test('a finished page has the marks that stop Cloudflare from changing scripts a
   expect(html).toMatch(/<body><!--email_off-->[^]*<!--\/email_off--><\/body>/)
 })
 
+test('the first frame of a page waits for its heading', () => {
+  const $ = rewritePage(page('<h1>a</h1>'), OPTIONS)
+  expect($('head link[rel=expect][blocking=render]').attr('href')).toBe(`#${$('h1').attr('id')}`)
+})
+
 describe('the last step of the build', () => {
   for (const element of [
     '<script>track()</script>',
