@@ -2,7 +2,7 @@ import { browserFlags, installedFullBrowser } from '../scripts/browser/find-brow
 
 import { content, first, productWithMostFeatures } from './support/content'
 import { contactPage, dialog, expectSentOnce, noValues, openDialogWith, uniqueEnquiry } from './support/enquiry'
-import { expect, followFooterLink, openHydrated, test } from './support/test'
+import { expect, followFooterLink, hydrate, openHydrated, test } from './support/test'
 import { walkThereAndBack } from './support/walk'
 
 const executablePath = installedFullBrowser()
@@ -31,7 +31,6 @@ test('no kind of page gives a reason against the back/forward cache', async ({ p
     await openHydrated(page, path)
     await page.evaluate(() => (document.documentElement.dataset.left = 'yes'))
     await followFooterLink(page, path === '/ne' ? '/ne/company/offers' : '/company/offers')
-    await expect(page).toHaveURL(/offers$/)
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(path)
     expect(reasons, path).toEqual([])
@@ -45,6 +44,8 @@ test('a form from the cache shows the draft as another page has changed it, and 
   const { input, expectedMail } = uniqueEnquiry()
   await form.fill({ ...input, name: 'Another person', email: 'another@example.com' })
   await followFooterLink(page, dialog.path)
+  // A click before hydration opens the contact page where the scripts take over 4 s.
+  await hydrate(page)
   const dialogForm = await openDialogWith(dialog.opener(page))
   await dialogForm.fill(input)
   await page.keyboard.press('Escape')
@@ -54,6 +55,7 @@ test('a form from the cache shows the draft as another page has changed it, and 
   await form.expectValues(input)
   await page.goForward({ waitUntil: 'commit' })
   await expect(page).toHaveURL(dialog.path)
+  await hydrate(page)
   await openDialogWith(dialog.opener(page))
   await dialogForm.send.click()
   await expectSentOnce(page, expectedMail, dialog)

@@ -123,7 +123,10 @@ export async function turnWheel(page: Page, distance: number) {
 /** Stops the installed clock 10 s from now: `pauseAt` needs a future time, also on a slow machine. */
 export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 
-/** Clicks a link of the footer after the footer's scroll-in animation, which would move the link away from the mouse. */
+/**
+ * Opens the page of a link of the footer. Clicks after the footer's scroll-in animation, which would move the link away
+ * from the mouse; a click on the old page while the new one is on its way could end the navigation.
+ */
 export async function followFooterLink(page: Page, path: string) {
   const link = linkTo(page.getByRole('contentinfo'), path)
   await link.hover()
@@ -131,6 +134,7 @@ export async function followFooterLink(page: Page, path: string) {
   await waitTwoFrames(page)
   await expect.poll(() => page.evaluate(countRunningAnimations)).toBe(0)
   await link.click()
+  await expect(page).toHaveURL(path)
 }
 
 export { expect }
