@@ -60,6 +60,8 @@ export async function walkThereAndBack(page: Page, { from, width, numbers }: Wal
     if (!link || !target || target === page.url()) continue
     await link.focus()
     const beforeStep = await lookAtRest()
+    // Else Chromium stores the position a second after the scroll, and loses it where the page leaves its cache.
+    await page.evaluate(() => history.replaceState(history.state, ''))
     const { pathname, hash } = new URL(target)
     await page.keyboard.press('Enter')
     // A language link keeps the fragment.
