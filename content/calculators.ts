@@ -391,40 +391,52 @@ export default {
         ne: 'चार वर्ग: {rule:provision-standard.good}, {rule:provision-standard.sub-standard}, {rule:provision-standard.doubtful} र {rule:provision-standard.bad}%',
       },
       share: {
-        en: 'Overdue more than 3 months: {overdue} of {book}',
-        ne: '३ महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
+        en: 'Overdue more than {rule:provision-standard.sub-standard-months} months: {overdue} of {book}',
+        ne: '{rule:provision-standard.sub-standard-months} महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
       },
       note: {
         en: 'Ask your regulator which classes apply to you.',
-        ne: 'तपाईंलाई कुन वर्ग लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्।',
+        ne: 'तपाईंलाई कुन वर्ग लागू हुन्छन् भन्ने कुरा नियामकसँग बुझ्नुहोस्।',
         pending: true,
       },
       classes: [
         {
           id: 'good',
           name: { en: 'Good', ne: 'असल' },
-          overdue: { en: 'not overdue, or up to 3 months', ne: 'भाखा ननाघेको वा ३ महिनासम्म नाघेको' },
+          overdue: {
+            en: 'not overdue, or up to {rule:provision-standard.sub-standard-months} months',
+            ne: 'भाखा ननाघेको वा {rule:provision-standard.sub-standard-months} महिनासम्म नाघेको',
+          },
           principal: 42600000,
           rate: '{rule:provision-standard.good}',
         },
         {
           id: 'three-months',
           name: { en: 'Sub-standard', ne: 'कमसल' },
-          overdue: { en: '3 to 6 months', ne: '३ देखि ६ महिना नाघेको', pending: true },
+          overdue: {
+            en: '{rule:provision-standard.sub-standard-months} to {rule:provision-standard.doubtful-months} months',
+            ne: '{rule:provision-standard.sub-standard-months} देखि {rule:provision-standard.doubtful-months} महिना नाघेको',
+          },
           principal: 700000,
           rate: '{rule:provision-standard.sub-standard}',
         },
         {
           id: 'six-months',
           name: { en: 'Doubtful', ne: 'शंकास्पद' },
-          overdue: { en: '6 to 12 months', ne: '६ देखि १२ महिना नाघेको' },
+          overdue: {
+            en: '{rule:provision-standard.doubtful-months} to {rule:provision-standard.bad-months} months',
+            ne: '{rule:provision-standard.doubtful-months} देखि {rule:provision-standard.bad-months} महिना नाघेको',
+          },
           principal: 500000,
           rate: '{rule:provision-standard.doubtful}',
         },
         {
           id: 'bad',
           name: { en: 'Bad', ne: 'खराब' },
-          overdue: { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी नाघेको' },
+          overdue: {
+            en: 'more than {rule:provision-standard.bad-months} months',
+            ne: '{rule:provision-standard.bad-months} महिनाभन्दा बढी नाघेको',
+          },
           principal: 350000,
           rate: '{rule:provision-standard.bad}',
         },
@@ -510,24 +522,56 @@ export default {
     tax: {
       title: { en: 'Pool of the tax law', ne: 'आयकर ऐनको समूह' },
       pools: [
-        { name: { en: 'A: buildings, {rate}%', ne: 'क: भवन, {rate}%' }, rate: '{rule:depreciation-pools.a}' },
         {
-          name: { en: 'B: computers, furniture, equipment, {rate}%', ne: 'ख: कम्प्युटर, फर्निचर, उपकरण, {rate}%' },
+          name: {
+            en: 'A: {rule:depreciation-pools.a-assets}, {rate}%',
+            ne: 'क: {rule:depreciation-pools.a-assets}, {rate}%',
+          },
+          rate: '{rule:depreciation-pools.a}',
+        },
+        {
+          name: {
+            en: 'B: {rule:depreciation-pools.b-assets}, {rate}%',
+            ne: 'ख: {rule:depreciation-pools.b-assets}, {rate}%',
+          },
           rate: '{rule:depreciation-pools.b}',
         },
-        { name: { en: 'C: vehicles, {rate}%', ne: 'ग: सवारी साधन, {rate}%' }, rate: '{rule:depreciation-pools.c}' },
         {
-          name: { en: 'D: building machinery and the rest, {rate}%', ne: 'घ: निर्माण उपकरण र अन्य सम्पत्ति, {rate}%' },
+          name: {
+            en: 'C: {rule:depreciation-pools.c-assets}, {rate}%',
+            ne: 'ग: {rule:depreciation-pools.c-assets}, {rate}%',
+          },
+          rate: '{rule:depreciation-pools.c}',
+        },
+        {
+          name: {
+            en: 'D: {rule:depreciation-pools.d-assets}, {rate}%',
+            ne: 'घ: {rule:depreciation-pools.d-assets}, {rate}%',
+          },
           rate: '{rule:depreciation-pools.d}',
         },
       ],
       bought: { en: 'Bought in', ne: 'किनेको समय' },
       times: [
-        { name: { en: 'Shrawan to Poush: whole year', ne: 'साउन–पुस: पूरै वर्ष' }, months: 12 },
-        { name: { en: 'Magh to Chaitra: two thirds', ne: 'माघ–चैत: दुई तिहाइ' }, months: 8 },
-        { name: { en: 'Baisakh to Ashadh: one third', ne: 'वैशाख–असार: एक तिहाइ' }, months: 4 },
+        {
+          name: { en: '{rule:depreciation-pools.whole}: whole year', ne: '{rule:depreciation-pools.whole}: पूरै वर्ष' },
+          months: 12,
+        },
+        {
+          name: {
+            en: '{rule:depreciation-pools.two-thirds}: two thirds',
+            ne: '{rule:depreciation-pools.two-thirds}: दुई तिहाइ',
+          },
+          months: 8,
+        },
+        {
+          name: {
+            en: '{rule:depreciation-pools.one-third}: one third',
+            ne: '{rule:depreciation-pools.one-third}: एक तिहाइ',
+          },
+          months: 4,
+        },
       ],
-      // Months as in the rule.
       note: {
         en: '{rule:depreciation-pools} Read it with your auditor.',
         ne: '{rule:depreciation-pools} लेखापरीक्षकसँग बुझ्नुहोस्।',
@@ -735,7 +779,7 @@ export default {
     },
     reading: {
       en: 'Amounts are rounded to the paisa: each line once, and VAT once for all lines of a rate, as on a tax invoice. Goods with and without VAT bear the discount in proportion. {rule:vat} Ask your accountant which of yours have none.',
-      ne: 'कर बीजकमा जस्तै हरेक सामानको रकम एक पटक र एउटै दरका सबै सामानको मू.अ.कर एक पटक नजिकको पैसामा मिलाइन्छ। कर लाग्ने र नलाग्ने सामानमा छुट समानुपातिक रूपमा बाँडिन्छ। {rule:vat} तपाईंका कुन सामानमा कर लाग्दैन भन्ने आफ्नो लेखापालसँग बुझ्नुहोस्।',
+      ne: 'कर बीजकमा जस्तै हरेक सामानको रकम एक पटक र एउटै दरका सबै सामानको मू.अ.कर एक पटक नजिकको पैसामा मिलाइन्छ। कर लाग्ने र नलाग्ने सामानमा छुट समानुपातिक रूपमा बाँडिन्छ। {rule:vat} तपाईंका कुन सामानमा कर लाग्दैन भन्ने कुरा आफ्नो लेखापालसँग बुझ्नुहोस्।',
     },
     wrong: {
       aboveSubtotal: {

@@ -26,11 +26,19 @@ export default {
       id: 'provision-standard',
       concerns: 'Co-operatives with loans, by their regulator',
       text: {
-        en: 'Savings and credit co-operatives follow the Regulatory Authority’s Standard 2082, others the Co-operative Department’s Unified Directive 2082, for which the press reports four classes: {good}, {sub-standard}, {doubtful} and {bad} per cent.',
-        ne: 'बचत तथा ऋण सहकारीलाई राष्ट्रिय सहकारी नियमन प्राधिकरणको नियामकीय मापदण्ड २०८२ र अरू सहकारीलाई सहकारी विभागको एकीकृत निर्देशन २०८२ लागू हुन्छ। सञ्चारमाध्यममा आएअनुसार निर्देशनमा चार वर्ग छन्: {good}, {sub-standard}, {doubtful} र {bad} प्रतिशत।',
+        en: 'Savings and credit co-operatives follow the Regulatory Authority’s Standard 2082, others the Co-operative Department’s Unified Directive 2082, which is reported to take {good} per cent, {sub-standard} above {sub-standard-months} months overdue, {doubtful} above {doubtful-months}, {bad} above {bad-months}.',
+        ne: 'बचत तथा ऋण सहकारीलाई राष्ट्रिय सहकारी नियमन प्राधिकरणको नियामकीय मापदण्ड २०८२ र अरू सहकारीलाई सहकारी विभागको एकीकृत निर्देशन २०८२ लागू हुन्छ। सञ्चारमाध्यममा आएअनुसार निर्देशनमा चार वर्ग छन्: असल {good}, {sub-standard-months} महिना नाघे {sub-standard}, {doubtful-months} महिना नाघे {doubtful} र {bad-months} महिना नाघे {bad} प्रतिशत।',
       },
       since: '2082 (Mangsir 2082 for the Authority’s standard)',
-      figures: { good: 1, 'sub-standard': 25, doubtful: 50, bad: 100 },
+      figures: {
+        good: 1,
+        'sub-standard': 25,
+        'sub-standard-months': 3,
+        doubtful: 50,
+        'doubtful-months': 6,
+        bad: 100,
+        'bad-months': 12,
+      },
       sources: [
         {
           address:
@@ -40,10 +48,10 @@ export default {
         {
           address:
             'https://insurancekhabar.com/en/tightening-the-loan-investment-of-cooperatives-rs-collateral-mandatory-for-loans-above-rs-3-lakh-2',
-          readOn: '2026-11-28',
+          readOn: '2026-11-29',
         },
       ],
-      checkedBy: { value: 'nobody yet: the loan classes of the standard itself were not found', pending: true },
+      checkedBy: { value: 'nobody yet: the loan classes of the Authority’s standard were not found', pending: true },
     },
     {
       id: 'collateral-taken-over',
@@ -99,10 +107,27 @@ export default {
       checkedBy: { value: 'nobody yet: an accountant must read the procedure in force', pending: true },
     },
     {
+      id: 'bill-copies',
+      concerns: 'Everybody who prints tax invoices from software',
+      text: {
+        en: 'By the tax office’s procedure of 2074 a bill printed again says that it is a copy, and what is entered cannot be removed: a cancelled number stays in the books.',
+        ne: 'कर कार्यालयको २०७४ को कार्यविधिअनुसार फेरि छापेको बिलमा प्रतिलिपि भनी लेखिनुपर्छ र प्रविष्ट गरेको विवरण हटाउन मिल्दैन। त्यसैले रद्द भएको नम्बर खातामै रहन्छ।',
+      },
+      since: '2074 (procedure on electronic invoicing, clause 6)',
+      sources: [
+        {
+          address: 'https://www.scribd.com/document/486225718/Translation-Eletronic-Invoice-Procedure-2074',
+          readOn: '2026-11-29',
+        },
+        { address: 'https://ebillingnepal.com/articles/ebilling_procedure', readOn: '2026-11-29' },
+      ],
+      checkedBy: { value: 'nobody yet: a translation was read, without later changes', pending: true },
+    },
+    {
       id: 'central-billing',
       concerns: 'Taxpayers with a large yearly turnover',
       text: {
-        en: 'Above a turnover (Rs 20 crore, as reported in April 2026) bills must also be sent to the Department’s system (CBMS).',
+        en: 'Above a yearly turnover of Rs 20 crore, as the press reported in April 2026, bills must also be sent to the Department’s system (CBMS).',
         ne: 'सन् २०२६ अप्रिलमा सञ्चारमाध्यममा आएअनुसार वार्षिक कारोबार रु २० करोड नाघेमा बिल विभागको प्रणाली (सीबीएमएस) मा पनि पठाउनुपर्छ।',
       },
       since: 'Chaitra 2082 or Baishakh 2083 (reported on 19 April 2026)',
@@ -178,7 +203,7 @@ export default {
       concerns: 'Everybody who pays interest on deposits',
       text: {
         en: 'By section 88 of the Income Tax Act banks deduct 6 per cent from the interest on individuals’ savings outside business, and 15 per cent from interest to firms and other entities.',
-        ne: 'आयकर ऐनको दफा ८८ अनुसार बैंकले प्राकृतिक व्यक्तिको व्यवसायसँग असम्बन्धित बचतको ब्याजबाट ६ प्रतिशत र फर्म तथा अन्य निकायको ब्याजबाट १५ प्रतिशत कर काट्छन्।',
+        ne: 'आयकर ऐनको दफा ८८ अनुसार बैंकले प्राकृतिक व्यक्तिको व्यवसायसँग सम्बन्धित नभएको बचतको ब्याजबाट ६ प्रतिशत र फर्म तथा अन्य निकायको ब्याजबाट १५ प्रतिशत कर काट्छन्।',
       },
       since: '2080/81 for the 6 per cent',
       sources: [
@@ -201,11 +226,23 @@ export default {
       id: 'depreciation-pools',
       concerns: 'Everybody who claims depreciation for tax',
       text: {
-        en: 'For tax, Schedule 2 of the Income Tax Act has pools: A buildings {a} per cent, B computers and furniture {b}, C vehicles {c}, D other assets {d}, E intangible ones over their life. The first year counts whole, two thirds or one third.',
-        ne: 'करका लागि आयकर ऐनको अनुसूची २ मा समूह छन्: क भवन {a} प्रतिशत, ख कम्प्युटर र फर्निचर {b}, ग सवारी साधन {c}, घ अन्य सम्पत्ति {d}, ङ अदृश्य सम्पत्ति आयुअनुसार। पहिलो वर्षको ह्रासकट्टी पूरै, दुई तिहाइ वा एक तिहाइ गनिन्छ।',
+        en: 'For tax, Schedule 2 of the Income Tax Act has pools: A {a-assets} {a} per cent, B {b-assets} {b}, C {c-assets} {c}, D {d-assets} {d}, E intangible ones over their life. Bought in {whole}, the first year counts whole; in {two-thirds}, two thirds; in {one-third}, one third.',
+        ne: 'करका लागि आयकर ऐनको अनुसूची २ मा समूह छन्: क {a-assets} {a} प्रतिशत, ख {b-assets} {b}, ग {c-assets} {c}, घ {d-assets} {d}, ङ अदृश्य सम्पत्ति आयुअनुसार। पहिलो वर्षको ह्रासकट्टी {whole}मा किनेकोमा पूरै, {two-thirds}मा किनेकोमा दुई तिहाइ र {one-third}मा किनेकोमा एक तिहाइ गनिन्छ।',
       },
       since: 'Income Tax Act, 2058',
-      figures: { a: 5, b: 25, c: 20, d: 15 },
+      figures: {
+        a: 5,
+        'a-assets': { en: 'buildings', ne: 'भवन' },
+        b: 25,
+        'b-assets': { en: 'computers, furniture, equipment', ne: 'कम्प्युटर, फर्निचर, उपकरण' },
+        c: 20,
+        'c-assets': { en: 'vehicles', ne: 'सवारी साधन' },
+        d: 15,
+        'd-assets': { en: 'building machinery and the rest', ne: 'निर्माण उपकरण र अन्य सम्पत्ति' },
+        whole: { en: 'Shrawan to Poush', ne: 'साउन–पुस' },
+        'two-thirds': { en: 'Magh to Chaitra', ne: 'माघ–चैत' },
+        'one-third': { en: 'Baisakh to Ashadh', ne: 'वैशाख–असार' },
+      },
       sources: [
         {
           address:

@@ -33,12 +33,12 @@ export default {
   runs: { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
   positioning: {
     en: 'Co-operative banking in the browser: the manager decides who enters, approves or only reads.',
-    ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ। कसले प्रविष्ट गर्ने, स्वीकृत गर्ने वा हेर्ने मात्र भन्ने व्यवस्थापकले तोक्छन्।',
+    ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ। कसले प्रविष्ट गर्ने, स्वीकृत गर्ने वा हेर्ने मात्र भन्ने कुरा व्यवस्थापकले तोक्छन्।',
     pending: true,
   },
   intro: {
     en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The software records each step with its user and time.',
-    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कुन काम कुन प्रयोगकर्ताले कहिले गरेको हो भन्ने सफ्टवेयरले अभिलेखमा राख्छ।',
+    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कुन काम कुन प्रयोगकर्ताले कहिले गरेको हो भन्ने कुरा सफ्टवेयरले अभिलेखमा राख्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता', pending: true },
@@ -152,8 +152,8 @@ export default {
       id: 'provision-and-depreciation',
       name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
-        en: 'Provision follows how long a loan is overdue. {rule:provision-standard} The list has the rates of three classes: ask which apply to you. Depreciation is by diminishing balance or straight line.',
-        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ। {rule:provision-standard} सूचीमा तीन वर्गका दर छन्। तपाईंलाई कुन लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिबाट निस्कन्छ।',
+        en: 'Provision follows the time overdue. {rule:provision-standard} The list has the rates of three classes: ask which apply to you. Depreciation is by diminishing balance or straight line.',
+        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ। {rule:provision-standard} सूचीमा तीन वर्गका दर छन्। तपाईंलाई कुन लागू हुन्छन् भन्ने कुरा नियामकसँग बुझ्नुहोस्। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिबाट निस्कन्छ।',
         pending: true,
       },
       lists: [

@@ -122,8 +122,8 @@ export default {
       id: 'bad-debt-provision',
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
-        en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. {rule:provision-standard} The list has three classes: ask your regulator which apply to you.',
-        ne: 'भाखा नाघेको अवधिअनुसार ऋणको वर्गीकरण हुन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ भन्ने विवरणले देखाउँछ। {rule:provision-standard} तलको सूचीमा तीन वर्गका दर छन्। तपाईंलाई कुन लागू हुन्छन् भन्ने नियामकसँग बुझ्नुहोस्।',
+        en: 'Loans are grouped by time overdue. The statement shows what is held and what must be added. {rule:provision-standard} The list has three classes: ask your regulator which apply to you.',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋणको वर्गीकरण हुन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ भन्ने कुरा विवरणमा देखिन्छ। {rule:provision-standard} तलको सूचीमा तीन वर्गका दर छन्। तपाईंलाई कुन लागू हुन्छन् भन्ने कुरा नियामकसँग बुझ्नुहोस्।',
         pending: true,
       },
       lists: [
@@ -229,7 +229,7 @@ export default {
       name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको अधिकार (रोल) र अडिट ट्रेल' },
       desc: {
         en: 'Each user has a role that decides what may be entered, approved or seen. Every entry shows who made it, who approved it and when. A wrong voucher is reversed and a new one entered; nothing is overwritten.',
-        ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने प्रयोगकर्ताको रोलले तोक्छ। हरेक प्रविष्टि कसले र कहिले गरेको हो अनि कसले स्वीकृत गरेको हो भन्ने अडिट ट्रेलमा देखिन्छ। गलत भौचर उल्टो प्रविष्टिबाट रद्द हुन्छ र नयाँ बन्छ। पुरानो मेटिँदैन।',
+        ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने कुरा प्रयोगकर्ताको रोलले तोक्छ। हरेक प्रविष्टि कसले र कहिले गरेको हो अनि कसले स्वीकृत गरेको हो भन्ने अडिट ट्रेलमा देखिन्छ। गलत भौचर उल्टो प्रविष्टिबाट रद्द हुन्छ र नयाँ बन्छ। पुरानो मेटिँदैन।',
         pending: true,
       },
       screen: 'audit-trail',

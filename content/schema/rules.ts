@@ -14,9 +14,9 @@ const rule = z
     text: ruleText('What the rule says; replaces `{rule:id}` in other texts'),
     since: line(4, 60, 'Since when, as exactly as the source says'),
     figures: z
-      .record(id, z.number().nonnegative())
+      .record(id, z.union([z.number().nonnegative(), text(3, 40, 'Words that the rule sets')]))
       .default({})
-      .describe('Figures that the rule sets, by name: `{name}` in its text, `{rule:id.name}` elsewhere'),
+      .describe('Figures and words that the rule sets, by name: `{name}` in its text, `{rule:id.name}` elsewhere'),
     until: day.optional().describe('Last day on which pages show `text`, in A.D.'),
     after: ruleText('What pages show after `until`').optional(),
     sources: listOf(

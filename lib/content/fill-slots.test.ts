@@ -26,6 +26,19 @@ test('a rule is replaced by its text until its last day, and by `after` from the
   expect(filledOn('2026-12-30')).toMatchObject({ page: { desc: { en: 'So: later.' } } })
 })
 
+test('words of a rule stand in its text and in texts, each in its language', () => {
+  const rule = {
+    id: 'pools',
+    text: { en: 'C: {c}.', ne: 'ग: {c}।' },
+    figures: { c: { en: 'vehicles', ne: 'सवारी साधन' } },
+  }
+  const name = { en: 'Pool of {rule:pools.c}', ne: '{rule:pools.c}को समूह' }
+  expect(fillSlots({ rules: { rules: [rule] }, page: { name } }, '2026-12-01')).toMatchObject({
+    rules: { rules: [{ text: { en: 'C: vehicles.', ne: 'ग: सवारी साधन।' } }] },
+    page: { name: { en: 'Pool of vehicles', ne: 'सवारी साधनको समूह' } },
+  })
+})
+
 test('figures of a rule stand in its text, in texts, in formulas and as numbers', () => {
   const text = { en: '{rate} per cent; {none}', ne: '{rate} प्रतिशत' }
   const page = {

@@ -40,6 +40,12 @@ function fillDates(text: string, yearSlot: RegExp, year: number, weekdays: unkno
 
 const figuresOf = (rule: unknown) => Object.entries(Object(at(rule, 'figures')))
 
+/** A figure, or a text in both languages, as a text in one; undefined for anything else. */
+function valueIn(locale: Locale, value: unknown): string | undefined {
+  const text = typeof value === 'number' ? toLocaleDigits(locale, String(value)) : at(value, locale)
+  return typeof text === 'string' ? text : undefined
+}
+
 /** What replaces a string; `locale` is the language of a text, undefined outside of texts. */
 type Replace = (text: string, locale?: Locale) => unknown
 
@@ -59,9 +65,7 @@ function replaceStrings(value: unknown, replace: Replace, locale?: Locale): unkn
 function withFigures(rule: unknown) {
   const figures = new Map(figuresOf(rule))
   return replaceStrings(rule, (text, locale) =>
-    locale
-      ? text.replace(/\{([\w-]+)\}/g, (slot, name: string) => toLocaleDigits(locale, String(figures.get(name) ?? slot)))
-      : text,
+    locale ? text.replace(/\{([\w-]+)\}/g, (slot, name: string) => valueIn(locale, figures.get(name)) ?? slot) : text,
   )
 }
 
@@ -108,8 +112,7 @@ export function fillSlots(raw: unknown, today: string): unknown {
 
   function ruleSlot(slot: string, name: string, locale?: Locale): string {
     const value = values.get(name)
-    if (typeof value === 'number') return locale ? toLocaleDigits(locale, String(value)) : String(value)
-    return String((locale && at(value, locale)) ?? slot)
+    return (locale ? valueIn(locale, value) : typeof value === 'number' ? String(value) : undefined) ?? slot
   }
 
   /** Fills the slots of a file's strings, which has the years of `yearSlot`. */
