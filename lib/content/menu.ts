@@ -70,14 +70,14 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     }
   })
 
-/** Adds the pattern and the need to a product's link, and the note to a download without a file. */
+/** Adds the pattern and the need to a product's link, and the note to a download that has neither a file nor sheets. */
 const withDescription =
   ({ products, downloads, labels }: SiteContent) =>
   (link: MenuLink) => {
     const product = products.find(({ path }) => path === link.href)
     if (product) return { ...link, description: product.need, pattern: weaveSrc(product.slug) }
-    const hasNoFile = downloads.some(({ path, file }) => path === link.href && !file)
-    return hasNoFile ? { ...link, description: labels.soon } : link
+    const isComing = downloads.some(({ path, file, questions }) => path === link.href && !file && !questions)
+    return isComing ? { ...link, description: labels.soon } : link
   }
 
 /** Links under a heading. */
