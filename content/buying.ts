@@ -101,8 +101,8 @@ export default {
       {
         name: { en: 'Send the form', ne: 'फारम भरेर पठाउनुहोस्' },
         desc: {
-          en: 'Name the package in the subject. Four facts are enough for the message: “3 branches, SMS and app, Excel now, start in Shrawan”.',
-          ne: 'विषयमा प्याकेजको नाम लेख्नुहोस्। सन्देशमा चार कुरा लेखे पुग्छ: “३ शाखा, एसएमएस र एप, अहिले एक्सेल, साउनदेखि सुरु”।',
+          en: 'Name the package in the subject. Four facts are enough for the message: how many branches, which add-ons, what you use now, when to start.',
+          ne: 'विषयमा प्याकेजको नाम लेख्नुहोस्। सन्देशमा चार कुरा लेखे पुग्छ: कति शाखा, कुन कुन थप सेवा, अहिले के चलाउनुहुन्छ र कहिलेदेखि सुरु गर्ने।',
         },
       },
       {
@@ -116,8 +116,8 @@ export default {
       {
         name: { en: 'See a demo', ne: 'डेमो हेर्नुहोस्' },
         desc: {
-          en: 'Bring work of your own, such as one day’s figures, and see it done. Cover members’ names: numbers are enough.',
-          ne: 'आफ्नै कामको नमुना, जस्तै एक दिनको हिसाब, ल्याउनुहोस् र त्यही काम सफ्टवेयरमा कसरी हुन्छ, हेर्नुहोस्। सदस्यको नाम छोप्नुहोस्, नम्बर भए पुग्छ।',
+          en: 'Bring work of your own, such as one day’s figures, and see it done. Cover names: numbers are enough.',
+          ne: 'आफ्नै कामको नमुना, जस्तै एक दिनको हिसाब, ल्याउनुहोस् र त्यही काम सफ्टवेयरमा कसरी हुन्छ, हेर्नुहोस्। नाम छोप्नुहोस्, नम्बर भए पुग्छ।',
           pending: true,
         },
       },
@@ -228,7 +228,7 @@ export default {
         name: { en: 'Backup', ne: 'ब्याकअप' },
         desc: {
           en: 'Where, how often, how long, who reads it; one restored before you',
-          ne: 'कति कति समयमा लिने, कहाँ र कहिलेसम्म राख्ने, कसले हेर्ने, तपाईंकै अगाडि फर्काउने',
+          ne: 'कति कति समयमा लिने, कहाँ र कहिलेसम्म राख्ने, कसले हेर्ने, तपाईंकै अगाडि डाटा फर्काएर देखाउने',
           pending: true,
         },
       },
@@ -408,7 +408,7 @@ export default {
         onSheet: [
           {
             en: 'The software’s approval for tax invoices: which number and date?',
-            ne: 'कर बीजकका लागि सफ्टवेयरको स्वीकृतिको नम्बर र मिति के हो?',
+            ne: 'कर बीजकका लागि सफ्टवेयरको स्वीकृतिको नम्बर कति र मिति कहिले हो?',
           },
         ],
         sheetGroup: 'goods',
@@ -420,8 +420,8 @@ export default {
           ne: 'खरिद-बिक्री खाता कस्ता हुन्छन्, बिल फेरि छाप्दा वा रद्द गर्दा के हुन्छ?',
         },
         answer: {
-          en: 'In the demo see both books in the tax office’s columns, as a file or a page to type from. Print a bill twice: the second should say that it is a copy. A cancelled number must stay in the books.',
-          ne: 'कर कार्यालयले तोकेको ढाँचामा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ, डेमोमा हेर्नुहोस्। एउटै बिल दुई पटक छाप्नुहोस्, दोस्रोमा प्रतिलिपि भनी लेखिनुपर्छ। रद्द भएको नम्बर खातामै रहनुपर्छ।',
+          en: 'In the demo see both books in the tax office’s columns, as a file or a page to type from. Print a bill twice and cancel one. {rule:bill-copies}',
+          ne: 'कर कार्यालयले तोकेको ढाँचामा दुवै खाताको फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ, डेमोमा हेर्नुहोस्। एउटै बिल दुई पटक छाप्नुहोस् र एउटा रद्द गर्नुहोस्। {rule:bill-copies}',
           pending: true,
         },
         onSheet: [
@@ -434,8 +434,9 @@ export default {
       {
         question: { en: 'A bill printed again or cancelled?', ne: 'बिल फेरि छाप्दा वा रद्द गर्दा के हुन्छ?' },
         answer: {
-          en: 'Try both in the demo: the second print should say that it is a copy, and a cancelled number must stay in the books.',
-          ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। दोस्रो छपाइमा प्रतिलिपि भनी लेखिनुपर्छ र रद्द भएको नम्बर खातामा रहनुपर्छ।',
+          en: 'Try both in the demo. {rule:bill-copies}',
+          ne: 'डेमोमा दुवै गरेर हेर्नुहोस्। {rule:bill-copies}',
+          pending: true,
         },
         onlyFor: ['coopmart'],
       },
@@ -503,8 +504,9 @@ export default {
       {
         question: { en: 'How is loan interest worked out?', ne: 'ऋणको ब्याज कसरी निस्कन्छ?' },
         answer: {
-          en: 'Bring one loan to the demo and see its instalments on Nepali dates: on the reducing balance, flat, or all equal (EMI). Ask which of these your version has, and how it books accrued interest.',
-          ne: 'एउटा ऋणको विवरण डेमोमा ल्याउनुहोस् र त्यसको किस्ता तालिका नेपाली मितिमा हेर्नुहोस्। घट्दो ब्याज, फ्ल्याट र बराबर किस्ता (ईएमआई) मध्ये तपाईंको संस्करणमा कुन कुन विधि छन् र पाकेको ब्याजको लेखा कसरी राखिन्छ भनी सोध्नुहोस्।',
+          en: 'Bring one loan to the demo and see its instalments on Nepali dates: on the reducing balance, flat, or all equal (EMI), and how your version books accrued interest.',
+          ne: 'एउटा ऋणको विवरण डेमोमा ल्याउनुहोस् र त्यसको किस्ता तालिका नेपाली मितिमा हेर्नुहोस्। घट्दो ब्याज, फ्ल्याट र बराबर किस्ता (ईएमआई) को हिसाब र पाकेको ब्याजको लेखा तपाईंको संस्करणमा कसरी हुन्छ, त्यहीँ हेर्नुहोस्।',
+          pending: true,
         },
         onlyFor: ['goldplus', 'coponext', 'micos'],
       },
@@ -547,8 +549,8 @@ export default {
       {
         question: { en: 'Who brings in new rules?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
         answer: {
-          en: 'We do; in some packages you can enter a new rate yourself. Directives, tax rates and report forms change nearly every year. Ask which changes came last year.',
-          ne: 'हामी थप्छौँ। केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो भनी सोध्नुहोस्।',
+          en: 'We do; in some packages you can enter a new rate yourself. Directives, tax rates and report forms change nearly every year: see in the demo what came last.',
+          ne: 'हामी थप्छौँ। केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो, डेमोमा हेर्नुहोस्।',
           pending: true,
         },
         onSheet: [{ en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' }],
@@ -556,8 +558,8 @@ export default {
       {
         question: { en: 'Do the reports go where they must?', ne: 'प्रतिवेदन नियामकको प्रणालीमा पठाउन मिल्छ?' },
         answer: {
-          en: 'COPOMIS and GoAML have portals of their own. {rule:authority-system} Ask of each report whether it is a file to upload or a page to type from: we put it in writing.',
-          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्। {rule:authority-system} कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ भनी सोध्नुहोस्। हामी लिखित जवाफ दिन्छौँ।',
+          en: 'COPOMIS and GoAML have portals of their own. {rule:authority-system} We put in writing of each report whether it is a file to upload or a page to type from.',
+          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्। {rule:authority-system} कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ, हामी लिखित रूपमा दिन्छौँ।',
           pending: true,
         },
         onSheet: [
@@ -576,8 +578,8 @@ export default {
       {
         question: { en: 'Can it list members above the savings limit?', ne: 'बचतको सीमा नाघेका सदस्यको सूची निस्कन्छ?' },
         answer: {
-          en: '{rule:savings-limit} Ask whether your version lists these members.',
-          ne: '{rule:savings-limit} तपाईंको संस्करणबाट यस्ता सदस्यको सूची निस्कन्छ कि निस्कँदैन, सोध्नुहोस्।',
+          en: '{rule:savings-limit} See in the demo whether your version lists these members.',
+          ne: '{rule:savings-limit} तपाईंको संस्करणबाट यस्ता सदस्यको सूची निस्कन्छ कि निस्कँदैन, डेमोमा हेर्नुहोस्।',
           pending: true,
         },
         sheetGroup: 'savings',

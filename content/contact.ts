@@ -2,7 +2,7 @@ import type { ContactInput } from './schema'
 
 export default {
   pageName: { en: 'Contact Us', ne: 'सम्पर्क' },
-  titleWords: { en: 'Kathmandu, Jhapa, Itahari, Nepalgunj, Illam', ne: 'काठमाडौं, झापा, इटहरी, नेपालगन्ज, इलाम' },
+  titleWords: { en: 'offices in five towns of Nepal', ne: 'काठमाडौं, झापा, इटहरी, नेपालगन्ज, इलाम' },
   description: {
     en: 'Head office in Kathmandu; offices in Jhapa, Itahari, Nepalgunj and Illam. Call, write or send an enquiry.',
     ne: 'केन्द्रीय कार्यालय काठमाडौंमा छ। झापा, इटहरी, नेपालगन्ज र इलाममा पनि कार्यालय छन्। फोन गर्नुहोस्, इमेल गर्नुहोस् वा यहीँबाट सन्देश पठाउनुहोस्।',

@@ -30,7 +30,7 @@ export default {
         },
       },
       {
-        name: { en: 'What it does not say', ne: 'के भन्दैन' },
+        name: { en: 'What it does not say', ne: 'के बताउँदैन' },
         desc: {
           en: 'It says what it read, never that your data is correct: your trial balance and your own eyes decide that.',
           ne: 'के पढियो भन्ने मात्र देखाउँछ, तपाईंको डाटा ठीक छ भन्दैन। सन्तुलन परीक्षण हेरेर त्यो तपाईं आफैँले यकिन गर्नुहोस्।',
@@ -106,11 +106,11 @@ export default {
       },
       dbfHeader: {
         en: 'The header of this file is not that of a .dbf file, or contradicts itself. Choose another copy of it.',
-        ne: 'यस फाइलको सुरुको विवरण .dbf को जस्तो छैन वा आफैँसँग बाझिन्छ। अर्को प्रति रोज्नुहोस्।',
+        ne: 'यस फाइलको सुरुको विवरण .dbf को जस्तो छैन वा आफैँसँग बाझिन्छ। अर्को प्रतिलिपि रोज्नुहोस्।',
       },
       dbfCut: {
         en: 'This file ends before its first record: it was cut. Choose another copy of it.',
-        ne: 'यो फाइल पहिलो अभिलेखअघि नै टुङ्गिन्छ, बीचैमा काटिएको छ। अर्को प्रति रोज्नुहोस्।',
+        ne: 'यो फाइल पहिलो अभिलेखअघि नै टुङ्गिन्छ, बीचैमा काटिएको छ। अर्को प्रतिलिपि रोज्नुहोस्।',
       },
       tooManyFields: {
         en: 'The first row has {count} cells; up to {max} fields can be read. Delete the columns that you do not need.',
@@ -132,7 +132,7 @@ export default {
     notes: {
       memoMissing: {
         en: 'The long texts of {fields} are in the memo file {file}, which was not chosen. Choose both files together.',
-        ne: '{fields} महलका लामा विवरण {file} मेमो फाइलमा छन्, जुन रोजिएको छैन। दुवै फाइल सँगै रोज्नुहोस्।',
+        ne: '{fields} महलका लामा विवरण {file} मेमो फाइलमा छन्, तर त्यो फाइल रोजिएको छैन। दुवै फाइल सँगै रोज्नुहोस्।',
       },
       headerCount: {
         en: 'The header counts {claimed} records, but the file has {found}: it is cut, or its header is wrong.',
@@ -171,7 +171,7 @@ export default {
       title: { en: 'Fields', ne: 'महल' },
       hint: {
         en: 'The meaning of each field was guessed from its name and its values. Correct it where the guess is wrong.',
-        ne: 'कुन महल के हो भन्ने नाम र मान हेरेर अनुमान गरिएको हो। नमिलेको भए सच्याउनुहोस्।',
+        ne: 'कुन महल के हो भन्ने कुरा नाम र मान हेरेर अनुमान गरिएको हो। नमिलेको भए सच्याउनुहोस्।',
       },
       role: { en: '{field} is', ne: '{field} के हो' },
       font: { en: 'Font of {field}', ne: '{field} को फन्ट' },
@@ -217,7 +217,7 @@ export default {
       },
       counts: {
         en: '{field}: {converted} became Unicode, {kept} stayed',
-        ne: '{field}: {converted} युनिकोड भए, {kept} उस्तै रहे',
+        ne: '{field}: {converted} युनिकोडमा बदलिए, {kept} उस्तै रहे',
       },
       typed: { en: 'In the file', ne: 'फाइलमा' },
       unicode: { en: 'In Unicode', ne: 'युनिकोडमा' },
@@ -227,7 +227,7 @@ export default {
       title: { en: 'To look at', ne: 'हेर्नुपर्ने' },
       hint: {
         en: 'Each record is looked at; the numbers are those of the file. Several schemes of one member are not a duplicate.',
-        ne: 'हरेक अभिलेख हेरिन्छ। नम्बर फाइलकै हुन्। एउटै सदस्यका फरक योजना दोहोरिएको मानिँदैन।',
+        ne: 'हरेक अभिलेख हेरिन्छ। नम्बर फाइलकै हुन्। एउटै सदस्यका फरक फरक योजना भए दोहोरिएको मानिँदैन।',
       },
       nothing: { en: 'none found', ne: 'भेटिएन' },
       record: { en: 'Record {number}: {value}', ne: 'अभिलेख {number}: {value}' },

@@ -2,7 +2,7 @@ import type { AboutusInput } from '../schema'
 
 export default {
   pageName: { en: 'About Us', ne: 'हाम्रो बारेमा' },
-  titleWords: { en: 'co-operative software company in Kathmandu', ne: 'काठमाडौंको सहकारी सफ्टवेयर कम्पनी' },
+  titleWords: { en: 'co-operative software since 2005', ne: 'काठमाडौंको सहकारी सफ्टवेयर कम्पनी' },
   description: {
     en: 'Makers of co-operative software since 2005: more than 1500 institutions in all seven provinces, more than 15 products, offices from Illam to Nepalgunj.',
     ne: 'सन् २००५ देखि सहकारी सफ्टवेयर बनाउने कम्पनी: सातै प्रदेशमा १५०० भन्दा बढी संस्था, १५ भन्दा बढी उत्पादन, इलामदेखि नेपालगन्जसम्म कार्यालय।',

@@ -2,7 +2,7 @@ import type { FaqsInput } from '../schema'
 
 export default {
   pageName: { en: 'FAQs', ne: 'बारम्बार सोधिने प्रश्न' },
-  titleWords: { en: 'price and use of co-operative software', ne: 'सहकारी सफ्टवेयरको मूल्य र प्रयोग' },
+  titleWords: { en: 'price and use of our software', ne: 'सहकारी सफ्टवेयरको मूल्य र प्रयोग' },
   description: {
     en: 'Questions on co-operative software: price, training and reports before you buy; starting, passwords and branches when you use it.',
     ne: 'सहकारी सफ्टवेयरबारे बारम्बार सोधिने प्रश्न र जवाफ: मूल्य, तालिम, प्रतिवेदन, सफ्टवेयर खोल्ने तरिका, पासवर्ड र शाखा।',

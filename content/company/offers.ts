@@ -2,7 +2,7 @@ import type { OffersInput } from '../schema'
 
 export default {
   pageName: { en: 'Offers', ne: 'अफर' },
-  titleWords: { en: 'open posts in sales, support, development', ne: 'बिक्री, प्राविधिक सहायता र सफ्टवेयरका रिक्त पद' },
+  titleWords: { en: 'jobs in sales, support, software', ne: 'बिक्री, प्राविधिक सहायता र सफ्टवेयरका रिक्त पद' },
   description: {
     en: 'We are hiring a software distributor and technician, and a junior developer for support and training: what we ask for, and how to apply.',
     ne: 'सहकारी सफ्टवेयर वितरक तथा प्राविधिक र जुनियर डेभलपर खोज्दै छौँ। योग्यता र आवेदन दिने तरिका हेर्नुहोस्।',

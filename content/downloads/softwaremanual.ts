@@ -2,7 +2,7 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Software Manual', ne: 'सफ्टवेयर पुस्तिका' },
-  titleWords: { en: 'help with co-operative software', ne: 'सहकारी सफ्टवेयर चलाउन मद्दत' },
+  titleWords: { en: 'help with our software', ne: 'सहकारी सफ्टवेयर चलाउन मद्दत' },
   heading: { en: 'Software manual: coming soon', ne: 'सफ्टवेयर पुस्तिका छिट्टै आउँदै छ' },
   description: {
     en: 'Manuals of our co-operative software will be available here soon. Until then, your nearest office can answer questions about the software.',

@@ -21,7 +21,7 @@ export default {
   customers: { en: 'Trading businesses', ne: 'व्यापारी' },
   need: {
     en: 'We buy and sell, and need stock, VAT and accounts together',
-    ne: 'हामी किनबेच गर्छौँ, सामान मौज्दात, मू.अ.कर र लेखा सँगै चाहिन्छ',
+    ne: 'हामी किनबेच गर्छौँ र सामान मौज्दात, मू.अ.कर तथा लेखा सँगै चाहिन्छ',
     pending: true,
   },
   runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },

@@ -118,7 +118,7 @@ export default {
       name: { en: 'Accounts and tax', ne: 'लेखा र कर' },
       desc: {
         en: 'Charkhata books are kept in double entry. The tax and TDS accounts are kept automatically. {rule:tax-invoice-approvals} {rule:central-billing}',
-        ne: 'चारखाता लेखा दोहोरो लेखा प्रणालीमा चल्छ। कर र टीडीएसका खाता आफैँ तयार हुन्छन्। {rule:tax-invoice-approvals} {rule:central-billing}',
+        ne: 'चारखाताको हिसाब दोहोरो लेखा प्रणालीमा राखिन्छ। कर र टीडीएसका खाता आफैँ तयार हुन्छन्। {rule:tax-invoice-approvals} {rule:central-billing}',
         pending: true,
       },
     },

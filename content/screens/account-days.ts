@@ -4,7 +4,7 @@ export default {
   kind: 'table',
   caption: {
     en: 'Movements and day-end balances of one savings account in Bhadra {year}, with days times balance',
-    ne: 'एउटा बचत खाताको भदौ {year} को कारोबार, दिनको अन्तिम मौज्दात र दिनले गुणा गरेको मौज्दात',
+    ne: 'एउटा बचत खाताको भदौ {year} को कारोबार, दिनको अन्तिम मौज्दात र दिनले गुणन गरेको मौज्दात',
   },
   title: { en: 'Account, day by day', ne: 'खाताको दैनिक विवरण' },
   detail: { en: 'Bhadra {year}', ne: 'भदौ {year}' },

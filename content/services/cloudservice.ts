@@ -2,7 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Cloud Service', ne: 'क्लाउड सेवा' },
-  titleWords: { en: 'co-operative software on a hosted server', ne: 'सहकारी सफ्टवेयर हरेक शाखाबाट' },
+  titleWords: { en: 'co-operative hosting', ne: 'सहकारी सफ्टवेयर हरेक शाखाबाट' },
   cardName: { en: 'Cloud Services', ne: 'क्लाउड सेवा' },
   cardText: {
     en: 'We keep your software and data on a hosted server that every branch can open.',

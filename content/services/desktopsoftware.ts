@@ -2,7 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Desktop Software', ne: 'डेस्कटप सफ्टवेयर' },
-  titleWords: { en: 'made to order for co-operatives in Nepal', ne: 'सहकारी र व्यवसायका लागि' },
+  titleWords: { en: 'made to order in Nepal', ne: 'सहकारी र व्यवसायका लागि' },
   cardName: { en: 'Desktop Software', ne: 'डेस्कटप सफ्टवेयर' },
   cardText: {
     en: 'We are an IT company in Nepal. We write desktop software around the way your office already works.',

@@ -2,7 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Mobile Banking', ne: 'मोबाइल बैंकिङ' },
-  titleWords: { en: 'for members of Nepal’s co-operatives', ne: 'सहकारीका सदस्यका लागि' },
+  titleWords: { en: 'for co-operatives in Nepal', ne: 'सहकारीका सदस्यका लागि' },
   cardName: { en: 'Mobile Banking', ne: 'मोबाइल बैंकिङ' },
   cardText: {
     en: 'A service with which members see their accounts on their own phones.',

@@ -2,7 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'SMS Service', ne: 'एसएमएस सेवा' },
-  titleWords: { en: 'bulk SMS for co-operatives in Nepal', ne: 'सहकारीका लागि बल्क एसएमएस' },
+  titleWords: { en: 'bulk SMS for co-operatives', ne: 'सहकारीका लागि बल्क एसएमएस' },
   cardName: { en: 'SMS Services', ne: 'एसएमएस सेवा' },
   cardText: {
     en: 'Bulk SMS to your members: transaction alerts, due-date reminders and notices.',
@@ -52,7 +52,7 @@ export default {
       question: { en: 'How many letters has one message?', ne: 'एउटा सन्देशमा कति क्यारेक्टर अट्छन्?' },
       answer: {
         en: 'In Nepali 70 characters, in Latin letters 160, vowel signs and spaces counted. A longer text costs as two messages or more.',
-        ne: 'नेपालीमा ७० र अंग्रेजीमा १६० क्यारेक्टर अट्छन्। मात्रा र खाली ठाउँ पनि गनिन्छन्। त्योभन्दा लामो भए दुई वा बढी सन्देशको पैसा लाग्छ।',
+        ne: 'नेपालीमा ७० र अंग्रेजीमा १६० क्यारेक्टर अट्छन्। मात्रा र खाली ठाउँ पनि गनिन्छन्। त्यसभन्दा लामो भए दुई वा बढी सन्देशको पैसा लाग्छ।',
       },
     },
     {

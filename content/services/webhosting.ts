@@ -2,7 +2,7 @@ import type { ServiceInput } from '../schema'
 
 export default {
   pageName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
-  titleWords: { en: 'domain, email and SEO for Nepal’s websites', ne: 'नेपालका वेबसाइटका लागि डोमेन र इमेल' },
+  titleWords: { en: 'domain and email in Nepal', ne: 'नेपालका वेबसाइटका लागि डोमेन र इमेल' },
   cardName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardText: {
     en: 'Hosting, domain and email, all three looked after by one office.',

@@ -5,12 +5,12 @@ export default {
   titleWords: { en: 'six packages in Nepal', ne: 'सहकारी र व्यवसायका लागि प्याकेज' },
   cardName: { en: 'Website Developments', ne: 'वेबसाइट निर्माण' },
   cardText: {
-    en: 'Websites by people who also know co-operatives: six packages, static or dynamic.',
+    en: 'Websites by an IT company in Nepal that also knows co-operatives: six packages, static or dynamic.',
     ne: 'सहकारीको काम पनि बुझेको टोलीले बनाउने वेबसाइट: छ प्रकारका प्याकेज, स्ट्याटिक वा डाइनामिक।',
   },
   description: {
     en: 'Website packages for co-operatives and businesses in Nepal: six, from a five-page static site to a dynamic site with e-commerce.',
-    ne: 'सहकारी र व्यवसायका लागि छ वेबसाइट प्याकेज: पाँच पृष्ठको स्ट्याटिकदेखि ई-कमर्स भएको डाइनामिक वेबसाइटसम्म।',
+    ne: 'सहकारी र व्यवसायका लागि छ थरी वेबसाइट प्याकेज: पाँच पृष्ठको स्ट्याटिकदेखि ई-कमर्स भएको डाइनामिक वेबसाइटसम्म।',
   },
   positioning: { en: 'Six packages, for a website of the size you need.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
