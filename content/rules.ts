@@ -230,14 +230,11 @@ export default {
         ne: 'करका लागि आयकर ऐनको अनुसूची २ मा समूह छन्: क {a-assets} {a} प्रतिशत, ख {b-assets} {b}, ग {c-assets} {c}, घ {d-assets} {d}, ङ अदृश्य सम्पत्ति आयुअनुसार। पहिलो वर्षको ह्रासकट्टी {whole}मा किनेकोमा पूरै, {two-thirds}मा किनेकोमा दुई तिहाइ र {one-third}मा किनेकोमा एक तिहाइ गनिन्छ।',
       },
       since: 'Income Tax Act, 2058',
-      figures: {
-        a: 5,
+      figures: { a: 5, b: 25, c: 20, d: 15 },
+      words: {
         'a-assets': { en: 'buildings', ne: 'भवन' },
-        b: 25,
         'b-assets': { en: 'computers, furniture, equipment', ne: 'कम्प्युटर, फर्निचर, उपकरण' },
-        c: 20,
         'c-assets': { en: 'vehicles', ne: 'सवारी साधन' },
-        d: 15,
         'd-assets': { en: 'building machinery and the rest', ne: 'निर्माण उपकरण र अन्य सम्पत्ति' },
         whole: { en: 'Shrawan to Poush', ne: 'साउन–पुस' },
         'two-thirds': { en: 'Magh to Chaitra', ne: 'माघ–चैत' },
