@@ -54,7 +54,7 @@ export const LineChart = ({ locale, accessibleName, width, topLabel, zeroY, tick
           y="160"
           textAnchor={xPercent < 5 ? 'start' : xPercent > 95 ? 'end' : 'middle'}
           // Browser translation wraps text in HTML elements, which SVG does not render.
-          className="notranslate fill-ink-soft text-screen-note"
+          className="notranslate fill-ink-soft text-screen-note print:text-[1.1rem]"
         >
           {figureIn(locale, label)}
         </text>
