@@ -58,7 +58,7 @@ export const Comparison = ({
                 <td
                   key={index}
                   className={clsx(
-                    'p-3 wrap-anywhere hyphens-auto narrow:flex-1 narrow:p-2 narrow:*:inline-block narrow:*:whitespace-normal',
+                    'p-3 wrap-anywhere hyphens-auto narrow:flex-1 narrow:p-2 narrow:[&>span]:inline-block narrow:[&>span]:whitespace-normal',
                     products[index] === currentProduct && 'bg-marigold-tint',
                   )}
                 >

@@ -12,9 +12,9 @@ export const OnThisPageNav = ({ label, sections, children }: OnThisPageNavProps)
   <div className="on-this-page-nav border-b border-rule bg-ledger text-sm font-semibold print:hidden">
     <div className="container-page flex justify-between gap-x-7">
       <nav aria-label={label} className="min-w-0">
-        <ul className="flex gap-x-7 overflow-x-auto whitespace-nowrap *:shrink-0">
+        <ul className="flex gap-x-7 overflow-x-auto whitespace-nowrap">
           {sections.map(({ id, title }) => (
-            <li key={id}>
+            <li key={id} className="shrink-0">
               <a
                 href={`#${id}`}
                 className="flex h-11 items-center border-y-2 border-transparent hover:text-sindoor [&:target-current]:border-b-sindoor"

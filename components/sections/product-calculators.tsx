@@ -51,7 +51,7 @@ export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps)
         key={kind}
         className={clsx('lg:not-first:mt-10 print:not-first:mt-4', index > 0 && 'print:break-inside-avoid')}
       >
-        <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly>
+        <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly hasTextFields>
           <CalculatorWindow {...props} kind={kind} />
         </Disclosure>
       </div>
@@ -87,7 +87,13 @@ function CalculatorWindow({
     >
       {/* Printed alone, the calculator needs its heading: its summary is outside. */}
       <div className="max-lg:hidden in-data-print-only:print:block!">
-        <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
+        <WindowBar
+          title={
+            <h3 id={`${id}-title`} className="text-base leading-snug">
+              {title}
+            </h3>
+          }
+        />
       </div>
       <p className="sr-only">{caption}</p>
       <Island fallback={<ErrorFallback locale={locale} />}>

@@ -9,6 +9,8 @@ interface DisclosureProps {
   printsTitle?: boolean
   /** On a dark background. */
   onInk?: boolean
+  /** Whether the content has text fields: disclosure.css keeps them from Chromium's autofill at a page's start. */
+  hasTextFields?: boolean
   id?: string
   /** Whether the content is initially shown. */
   open?: boolean
@@ -21,6 +23,7 @@ export const Disclosure = ({
   foldsBelowLgOnly = false,
   printsTitle = true,
   onInk = false,
+  hasTextFields = false,
   id,
   open,
   children,
@@ -31,6 +34,7 @@ export const Disclosure = ({
     className={clsx(
       'disclosure border-b',
       onInk ? 'border-ink-soft' : 'border-rule',
+      hasTextFields && 'disclosure-of-fields',
       foldsBelowLgOnly
         ? 'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0'
         : 'print:break-inside-avoid',

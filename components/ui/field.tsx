@@ -62,11 +62,7 @@ export function Field(props: FieldProps) {
       {/* An error takes the hint's grid cell, or stands before it: a new height would move a button off the pointer. */}
       {(hint || error) && (
         <div
-          className={clsx(
-            'pt-1',
-            keepsHint ? '*:inline' : 'grid *:col-start-1 *:row-start-1',
-            messageClass ?? 'text-xs',
-          )}
+          className={clsx('pt-1', keepsHint ? '[&>p]:inline' : 'grid [&>p]:[grid-area:1/1]', messageClass ?? 'text-xs')}
         >
           <p id={errorId} className="font-semibold text-sindoor">
             {error}

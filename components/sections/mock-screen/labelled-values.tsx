@@ -24,7 +24,8 @@ const variants = {
   /** Balance at the top of a member's account. */
   balance: 'pairs-soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
   /** Recent entries of a member's account. */
-  statement: 'pairs-rows [&_dt]:flex [&_dt]:grow [&_dt]:gap-2 *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
+  statement:
+    'pairs-rows [&_dt]:flex [&_dt]:grow [&_dt]:gap-2 [&>div]:items-stretch [&>div]:border-b [&>div]:border-rule [&>div]:px-3 [&>div]:py-1.5',
   closingBalance: 'pairs-rows pairs-double-underline px-3 pt-2 font-semibold',
 }
 

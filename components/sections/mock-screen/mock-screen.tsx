@@ -91,7 +91,7 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
 /** Title bar of a mock window. */
 export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule bg-ledger px-3 py-2.5 @lg:px-5">
-    <div className="font-heading font-semibold *:text-base *:leading-snug">{title}</div>
+    <div className="font-heading text-base leading-snug font-semibold">{title}</div>
     {detail && <p className="text-screen-note text-ink-soft tabular">{detail}</p>}
   </div>
 )
