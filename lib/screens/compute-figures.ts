@@ -10,7 +10,7 @@ const FORMULA = /^=(.*)/
 /** A formula within a text: `Balance Rs {= balance}`. */
 const FORMULA_IN_TEXT = /\{=([^{}]*)\}/g
 
-const isBold = (row: unknown) => valueAt(row, 'emphasis') === 'group'
+const isBold = (row: unknown) => valueAt(row, 'emphasis') === 'bold'
 
 /** Rows that a bold row sums: those below up to the next bold row or, if the table starts with a plain row, above. */
 function summandsOf(bold: unknown, rows: unknown[]): unknown[] {
