@@ -7,9 +7,9 @@ export default {
       en: 'Choose the sentence that fits best. If two fit, name both in your message.',
       ne: 'आफ्नो संस्थासँग सबैभन्दा मिल्ने वाक्य रोज्नुहोस्। दुई वाक्य मिले सन्देशमा दुवै लेख्नुहोस्।',
     },
-    say: { en: 'You say', ne: 'तपाईंको आवश्यकता' },
-    product: { en: 'Product', ne: 'उत्पादन' },
-    runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
+    needHead: { en: 'You say', ne: 'तपाईंको आवश्यकता' },
+    productHead: { en: 'Product', ne: 'उत्पादन' },
+    platformsHead: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
   comparison: {
     title: { en: 'Two banking packages side by side', ne: 'दुई बैंकिङ प्याकेजको तुलना' },
@@ -95,7 +95,7 @@ export default {
       },
     ],
   },
-  next: {
+  nextSteps: {
     title: { en: 'What happens next', ne: 'अबको प्रक्रिया' },
     steps: [
       {
@@ -123,7 +123,7 @@ export default {
       },
     ],
   },
-  nextForService: [
+  nextStepsForService: [
     {
       name: { en: 'Send the form', ne: 'फारम भरेर पठाउनुहोस्' },
       desc: {
@@ -148,7 +148,10 @@ export default {
       },
     },
   ],
-  closing: { en: 'Tell us how your institution works today', ne: 'तपाईंको संस्थामा अहिले काम कसरी हुन्छ, हामीलाई बताउनुहोस्' },
+  contactTitle: {
+    en: 'Tell us how your institution works today',
+    ne: 'तपाईंको संस्थामा अहिले काम कसरी हुन्छ, हामीलाई बताउनुहोस्',
+  },
   quotation: {
     title: { en: 'What our quotation says', ne: 'हाम्रो कोटेसनमा के के हुन्छ' },
     text: {
@@ -162,10 +165,10 @@ export default {
       { en: 'Seller’s phone', ne: 'विक्रेताको फोन' },
       { en: 'Valid until', ne: 'मान्य रहने मिति' },
     ],
-    line: { en: 'Line', ne: 'बुँदा' },
-    says: { en: 'What stands here', ne: 'यहाँ के लेखिन्छ' },
-    once: { en: 'Once Rs', ne: 'एक पटक रु' },
-    yearly: { en: 'Yearly Rs', ne: 'वार्षिक रु' },
+    lineHead: { en: 'Line', ne: 'बुँदा' },
+    descHead: { en: 'What stands here', ne: 'यहाँ के लेखिन्छ' },
+    onceHead: { en: 'Once Rs', ne: 'एक पटक रु' },
+    yearlyHead: { en: 'Yearly Rs', ne: 'वार्षिक रु' },
     total: { en: 'Total', ne: 'जम्मा' },
     rows: [
       {

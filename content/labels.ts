@@ -17,7 +17,7 @@ export default {
   breadcrumb: { en: 'Breadcrumb', ne: 'तपाईं यहाँ हुनुहुन्छ' },
   social: { en: 'Social networks', ne: 'सामाजिक सञ्जाल' },
   opensInNewTab: { en: 'opens in a new tab', ne: 'नयाँ ट्याबमा खुल्छ' },
-  callUs: { en: 'Call us', ne: 'हामीलाई फोन गर्नुहोस्' },
+  phoneLinkName: { en: 'Call us', ne: 'हामीलाई फोन गर्नुहोस्' },
   writeUs: { en: 'Write to us', ne: 'हामीलाई सन्देश पठाउनुहोस्' },
   headOffice: { en: 'Head office', ne: 'केन्द्रीय कार्यालय' },
   branchOffices: { en: 'Branch offices', ne: 'शाखा कार्यालय' },

@@ -25,7 +25,11 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
   const content = getContent(locale)
   const { labels, site } = content
   const company = companyOf(content)
-  const phoneLink = { contact: company.phone, srLabel: labels.callUs, srNote: site.placeholderNotes[company.phone] }
+  const phoneLink = {
+    contact: company.phone,
+    srLabel: labels.phoneLinkName,
+    srNote: site.placeholderNotes[company.phone],
+  }
   const emailLink = { contact: company.email, srLabel: labels.writeUs, srNote: site.placeholderNotes[company.email] }
   const contacts = [company.phone, company.email]
   const routes = routesFor(locale)

@@ -43,7 +43,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
       <Section id={sectionIds.services} className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16" title={servicesTitle}>
         <LinkRows links={groupLinks(content, 'services')} />
       </Section>
-      <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
+      <ContactBand locale={locale} title={buying.contactTitle} button={labels.demo} nextSteps={buying.nextSteps} />
     </>
   )
 }

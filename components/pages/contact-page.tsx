@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { StructuredData } from '@/components/layout/structured-data'
-import { OfficesAndForm } from '@/components/sections/offices-and-form'
+import { EnquirySection } from '@/components/sections/enquiry-section'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { ContactLink } from '@/components/ui/contact-link'
@@ -19,7 +19,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData locale={locale} path={routesFor(locale).contact} />
-      <OfficesAndForm
+      <EnquirySection
         locale={locale}
         formName="contact"
         breadcrumb={<Breadcrumb locale={locale} pageName={contact.pageName} />}
@@ -29,7 +29,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <p className="flex flex-wrap items-center gap-x-3">
             <ContactLink
               contact={phone}
-              srLabel={labels.callUs}
+              srLabel={labels.phoneLinkName}
               srNote={site.placeholderNotes[phone]}
               className="min-h-12 font-heading text-h3"
             />
@@ -38,10 +38,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
         }
         formTitle={contact.formTitle}
       >
-        <h2 className="mb-5 text-h3">{buying.next.title}</h2>
+        <h2 className="mb-5 text-h3">{buying.nextSteps.title}</h2>
         {/* The first step is the form above. */}
-        <LedgerRows rows={buying.next.steps.slice(1)} wide />
-      </OfficesAndForm>
+        <LedgerRows rows={buying.nextSteps.steps.slice(1)} wide />
+      </EnquirySection>
       <Section id={sectionIds.form} background="ledger">
         <h2 className="mb-5 text-h3">{contact.yourData.title}</h2>
         <LedgerRows rows={contact.yourData.rows} wide />

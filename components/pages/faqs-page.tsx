@@ -65,7 +65,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
       </Section>
       <BuyingQuestions locale={locale} questions={buying.questions} />
       <CompanyFacts locale={locale} facts={content.facts} products={content.products} />
-      <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
+      <ContactBand locale={locale} title={buying.contactTitle} button={labels.demo} nextSteps={buying.nextSteps} />
     </>
   )
 }

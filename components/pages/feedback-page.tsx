@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { StructuredData } from '@/components/layout/structured-data'
 import { LinkRows } from '@/components/sections/link-rows'
-import { OfficesAndForm } from '@/components/sections/offices-and-form'
+import { EnquirySection } from '@/components/sections/enquiry-section'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -14,7 +14,7 @@ export function FeedbackPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData locale={locale} path={routes.page('company', 'feedback')} />
-      <OfficesAndForm
+      <EnquirySection
         locale={locale}
         formName="feedback"
         breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
@@ -29,7 +29,7 @@ export function FeedbackPage({ locale }: { locale: Locale }) {
             { label: content.contact.formTitle, href: routes.contact },
           ]}
         />
-      </OfficesAndForm>
+      </EnquirySection>
     </>
   )
 }

@@ -43,7 +43,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         testimonials={home.testimonials}
         labels={labels}
       />
-      <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
+      <ContactBand locale={locale} title={buying.contactTitle} button={labels.demo} nextSteps={buying.nextSteps} />
       {home.notice.open && (
         <LazyNotice
           notice={home.notice}

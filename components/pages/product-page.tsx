@@ -26,7 +26,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
   const content = getContent(locale)
   const { buying, calculators, labels, oldData, products } = content
   const product = findPage(products, slug)
-  const { pageName, editions, calculators: calculatorKinds, oldData: hasOldData, weave, closing } = product
+  const { pageName, editions, calculators: calculatorKinds, oldData: hasOldData, weave, contactTitle } = product
   const subject = subjectAbout(labels, pageName)
   const askAbout = interpolate(labels.askAbout, { name: pageName })
   const contactPath = routesFor(locale).contact
@@ -106,10 +106,10 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       <BuyingQuestions locale={locale} questions={buying.questions} productSlug={slug} />
       <ContactBand
         locale={locale}
-        title={closing}
+        title={contactTitle}
         button={interpolate(labels.askForDemo, { name: pageName })}
         subject={subject}
-        nextSteps={buying.next}
+        nextSteps={buying.nextSteps}
         background={weave.threads[0]}
       />
       <OtherProducts title={labels.otherProducts} products={products.filter((other) => other !== product)} />

@@ -24,7 +24,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   const content = getContent(locale)
   const { buying, labels, services } = content
   const service = findPage(services, slug)
-  const { pageName, points, screen: screenName, packageTable, project, questions, closing } = service
+  const { pageName, points, screen: screenName, packageTable, project, questions, contactTitle } = service
   const subject = subjectAbout(labels, pageName)
   return (
     <>
@@ -54,10 +54,10 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
       {packageTable && <PackageTable locale={locale} labels={labels} packageTable={packageTable} />}
       <ContactBand
         locale={locale}
-        title={closing}
+        title={contactTitle}
         button={labels.askForQuotation}
         subject={subject}
-        nextSteps={{ title: buying.next.title, steps: buying.nextForService }}
+        nextSteps={{ title: buying.nextSteps.title, steps: buying.nextStepsForService }}
       >
         <div className="w-full max-w-text">
           <Disclosure title={<h3>{buying.questions.title}</h3>} onInk>

@@ -16,7 +16,7 @@ interface ContactBandProps {
   /** Subject of the enquiry, by default the button's text. */
   subject?: string
   /** What happens after an enquiry. */
-  nextSteps: SiteContent['buying']['next']
+  nextSteps: SiteContent['buying']['nextSteps']
   /** Background colour, by default ink. Drawn as an SVG fill, since the Content-Security-Policy forbids `style`. */
   background?: string
   children?: ReactNode

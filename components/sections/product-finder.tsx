@@ -34,12 +34,12 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
     <Section id={id} unhydrated="finder" title={title} tagline={productFinder.tagline}>
       <div className="double-rule-top print:break-inside-avoid">
         <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columnClasses}`}>
-          <span className="col-start-2">{productFinder.say}</span>
-          <span>{productFinder.product}</span>
-          <span>{productFinder.runs}</span>
+          <span className="col-start-2">{productFinder.needHead}</span>
+          <span>{productFinder.productHead}</span>
+          <span>{productFinder.platformsHead}</span>
         </p>
         <ul>
-          {rows.map(({ slug, path, pageName, need, runs, mark }, index) => (
+          {rows.map(({ slug, path, pageName, need, platforms, mark }, index) => (
             <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columnClasses}`}>
                 <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20 print:h-9">
@@ -51,8 +51,8 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
                   <Glyph name="arrow" className="size-4" />
                   {mark && <span className="font-text text-sm font-normal text-ink-soft md:hidden">{mark}</span>}
                 </span>
-                <span className={clsx('text-sm text-ink-soft', !runs && 'max-md:hidden')}>
-                  {[mark, runs].filter(Boolean).join(', ')}
+                <span className={clsx('text-sm text-ink-soft', !platforms && 'max-md:hidden')}>
+                  {[mark, platforms].filter(Boolean).join(', ')}
                 </span>
               </a>
             </li>

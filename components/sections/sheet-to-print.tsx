@@ -171,8 +171,8 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         id={sectionIds.quotation}
         title={quotation.title}
         text={quotation.text}
-        heads={[quotation.line, quotation.says]}
-        emptyHeads={[quotation.once, quotation.yearly]}
+        heads={[quotation.lineHead, quotation.descHead]}
+        emptyHeads={[quotation.onceHead, quotation.yearlyHead]}
         blanks={quotation.blanks}
         groups={[{ rows: quotation.rows.map(({ name, desc }) => [name, desc]) }]}
         lastRow={quotation.total}

@@ -24,7 +24,7 @@ export default {
     ne: 'हामी किनबेच गर्छौँ र सामान मौज्दात, मू.अ.कर तथा लेखा सँगै चाहिन्छ',
     pending: true,
   },
-  runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
+  platforms: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   positioning: {
     en: 'Stock, sales and double-entry accounts for trading businesses.',
     ne: 'व्यापारीका लागि सामान मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
@@ -178,7 +178,7 @@ export default {
   ],
   screen: 'tax-invoice',
   calculators: ['vat', 'depreciation'],
-  closing: {
+  contactTitle: {
     en: 'See one sale in AllMart reach the stock, the ledger and the tax book',
     ne: 'AllMart मा एउटै बिक्रीपछि सामान मौज्दात, लेजर र कर खाता कसरी फेरिन्छन्, हेर्नुहोस्',
   },

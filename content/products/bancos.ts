@@ -211,7 +211,7 @@ export default {
   screen: 'loan-list',
   calculators: ['provision'],
   gallery: [{ screen: 'account-days' }, { screen: 'provision-journal' }],
-  closing: {
+  contactTitle: {
     en: 'See what BANCOS shows your auditor',
     ne: 'BANCOS ले लेखापरीक्षकलाई के देखाउँछ, आफैँ हेर्नुहोस्',
   },

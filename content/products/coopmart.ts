@@ -20,7 +20,7 @@ export default {
   audience: { en: 'For co-operative markets', ne: 'सहकारी बजारका लागि' },
   customers: { en: 'Co-operative markets', ne: 'सहकारी बजार' },
   need: { en: 'We run a shop for our members', ne: 'हामी सदस्यका लागि पसल चलाउँछौँ' },
-  runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
+  platforms: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   positioning: {
     en: 'Software for a co-operative shop where members buy with their account ID and card.',
     ne: 'सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजारका लागि सफ्टवेयर।',
@@ -143,7 +143,7 @@ export default {
   ],
   screen: 'member-sale',
   calculators: ['vat'],
-  closing: {
+  contactTitle: {
     en: 'Follow one member’s purchase in CoopMart, from card to account',
     ne: 'CoopMart मा सदस्यले कार्डबाट गरेको किनमेल खातामा कसरी पुग्छ, हेर्नुहोस्',
   },

@@ -30,7 +30,7 @@ export default {
     ne: 'हाम्रा शाखा छन्, ब्राउजरमा सबैको हिसाब एकै ठाउँमा चाहिन्छ',
     pending: true,
   },
-  runs: { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
+  platforms: { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
   positioning: {
     en: 'Co-operative banking in the browser: the manager decides who enters, approves or only reads.',
     ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ। कसले प्रविष्ट गर्ने, स्वीकृत गर्ने वा हेर्ने मात्र भन्ने कुरा व्यवस्थापकले तोक्छन्।',
@@ -217,7 +217,7 @@ export default {
     { screen: 'web-edition' },
   ],
   calculators: ['loan'],
-  closing: {
+  contactTitle: {
     en: 'Tell us how many branches you have and what you use now',
     ne: 'आफ्ना शाखाको संख्या र अहिलेको सफ्टवेयर बताउनुहोस्',
   },

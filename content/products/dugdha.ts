@@ -25,7 +25,7 @@ export default {
     ne: 'हामी दूध उठाउँछौँ र फ्याट, एसएनएफ हेरेर पैसा दिन्छौँ',
     pending: true,
   },
-  runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
+  platforms: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   positioning: {
     en: 'Dugdha records each member’s milk and pays the money into the member’s account.',
     ne: 'Dugdha ले हरेक सदस्यको दूधको अभिलेख राख्छ र रकम सदस्यकै खातामा जम्मा गर्छ।',
@@ -168,7 +168,7 @@ export default {
   ],
   screen: 'milk-collection',
   calculators: ['milk'],
-  closing: { en: 'See Dugdha with your own rate chart', ne: 'आफ्नै दर तालिका राखेर Dugdha हेर्नुहोस्', pending: true },
+  contactTitle: { en: 'See Dugdha with your own rate chart', ne: 'आफ्नै दर तालिका राखेर Dugdha हेर्नुहोस्', pending: true },
   weave: {
     motif: [
       '1100022030000',

@@ -20,7 +20,7 @@ export default {
     ne: 'सर्भर आफ्नै राख्छौँ, शाखा होस् वा नहोस्',
     pending: true,
   },
-  runs: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा वा ब्राउजरमा' },
+  platforms: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा वा ब्राउजरमा' },
   positioning: {
     en: 'Deposits, loans and charkhata accounts, in the Nepali calendar.',
     ne: 'बचत, ऋण र चारखाता लेखा, सबै नेपाली मितिमा।',
@@ -262,7 +262,7 @@ export default {
   screen: 'daily-collection',
   calculators: ['interest', 'loan', 'depreciation'],
   oldData: true,
-  closing: {
+  contactTitle: {
     en: 'See Gold Plus with your own deposit schemes',
     ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्',
     pending: true,

@@ -22,7 +22,7 @@ export default {
     ne: 'लघुवित्त वित्तीय संस्था र लघुवित्त कार्यक्रम चलाउने सहकारी',
   },
   need: { en: 'We lend through centres and groups', ne: 'हामी केन्द्र र समूहमार्फत ऋण दिन्छौँ' },
-  runs: { en: 'On your own server, or in the browser', ne: 'आफ्नै सर्भरमा वा ब्राउजरमा', pending: true },
+  platforms: { en: 'On your own server, or in the browser', ne: 'आफ्नै सर्भरमा वा ब्राउजरमा', pending: true },
   positioning: {
     en: 'Microfinance by centre, group and member, with head office in the same books.',
     ne: 'केन्द्र, समूह र सदस्यदेखि केन्द्रीय कार्यालयसम्म, लघुवित्तका लागि एउटै प्रणाली।',
@@ -256,7 +256,7 @@ export default {
   ],
   screen: 'centre-sheet',
   calculators: ['loan'],
-  closing: {
+  contactTitle: {
     en: 'See MiCOS with one of your own centre meetings',
     ne: 'आफ्नै एउटा केन्द्र बैठकको हिसाब राखेर MiCOS हेर्नुहोस्',
     pending: true,

@@ -19,9 +19,9 @@ export const buyingSchema = z.strictObject({
     .strictObject({
       title: text(5, 60, 'Heading of the product finder'),
       tagline: text(10, 120, 'Line under the heading'),
-      say: text(3, 30, 'Head of the column with the `need` of each product'),
-      product: text(3, 30, 'Head of the column with the products'),
-      runs: text(3, 30, 'Head of the column with the `runs` of each product'),
+      needHead: text(3, 30, 'Head of the column with the `need` of each product'),
+      productHead: text(3, 30, 'Head of the column with the products'),
+      platformsHead: text(3, 30, 'Head of the column with the `platforms` of each product'),
     })
     .describe('List with one row for each product'),
   comparison: z
@@ -48,18 +48,18 @@ export const buyingSchema = z.strictObject({
       ),
     })
     .superRefine(oneCellEach('products', ({ products }) => products)),
-  next: stepsSchema,
-  nextForService: stepList.describe('Steps on the pages of services, under the heading of `next`'),
-  closing: text(5, 80, 'Heading of the call to contact that ends home, About Us and FAQs'),
+  nextSteps: stepsSchema,
+  nextStepsForService: stepList.describe('Steps on the pages of services, under the heading of `nextSteps`'),
+  contactTitle: text(5, 80, 'Heading of the call to contact that ends home, About Us and FAQs'),
   quotation: z
     .strictObject({
       title: text(5, 60, 'Heading of the sheet'),
       text: text(10, 160, 'Line under the heading'),
       blanks: listOf(text(3, 30, 'Name of a blank'), 'blank', 2, 6).describe('Blanks above the lines'),
-      line: text(3, 30, 'Head of the column with the lines'),
-      says: text(3, 30, 'Head of the column with what a line says'),
-      once: text(3, 30, 'Head of the column of amounts paid once'),
-      yearly: text(3, 30, 'Head of the column of amounts paid each year'),
+      lineHead: text(3, 30, 'Head of the column with the lines'),
+      descHead: text(3, 30, 'Head of the column with what a line says'),
+      onceHead: text(3, 30, 'Head of the column of amounts paid once'),
+      yearlyHead: text(3, 30, 'Head of the column of amounts paid each year'),
       total: text(3, 30, 'Last row'),
       rows: listOf(
         z.strictObject({ name: text(3, 40, 'Name of a line'), desc: text(10, 120, 'What the line says') }),

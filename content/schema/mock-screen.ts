@@ -33,7 +33,7 @@ const column = z.strictObject({
   head: text(1, 40, 'Column head'),
   format: format.default('text'),
   priority,
-  below: z
+  secondLine: z
     .literal(true)
     .optional()
     .describe('Narrow screens show the figures of the column on a second line of each row'),
@@ -47,11 +47,14 @@ const column = z.strictObject({
 const row = z.strictObject({
   id: id.optional().describe('Name of the row in formulas'),
   cells: z.array(cell),
-  emphasis: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
+  emphasis: z
+    .enum(['selected', 'bold'])
+    .optional()
+    .describe('selected: the coloured row; bold: a row in bold type, such as the head of a group'),
 })
 
 /** A labelled value outside the table. */
-const line = (defaultFormat: z.output<typeof format>) =>
+const labelledValue = (defaultFormat: z.output<typeof format>) =>
   z.strictObject({
     id,
     label: text(1, 60, 'Label'),
@@ -105,8 +108,8 @@ const baseScreen = z.strictObject({
 })
 
 const dataSheet = baseScreen.extend({
-  facts: z.array(line('number')).default([]).describe('Line under the window bar, such as route and status'),
-  results: z.array(line('amount')).default([]).describe('Computed figures under the table'),
+  facts: z.array(labelledValue('number')).default([]).describe('Line under the window bar, such as route and status'),
+  results: z.array(labelledValue('amount')).default([]).describe('Computed figures under the table'),
   notes: z
     .array(
       text(10, 200, 'Note under the table').extend({
@@ -137,15 +140,15 @@ const browserScreen = dataSheet.extend({
 /** A window with filled-in fields above its table: vouchers and sales. */
 const formScreen = dataSheet.extend({
   kind: z.literal('form'),
-  fields: z.array(line('text')).min(2, 'needs at least 2 fields'),
+  fields: z.array(labelledValue('text')).min(2, 'needs at least 2 fields'),
   table,
 })
 
 /** A small printed receipt. */
 const receiptScreen = baseScreen.extend({
   kind: z.literal('receipt'),
-  lines: z.array(line('text')).min(2, 'needs at least 2 lines'),
-  total: line('amount'),
+  lines: z.array(labelledValue('text')).min(2, 'needs at least 2 lines'),
+  total: labelledValue('amount'),
 })
 
 /** The management panel with headline figures. */
@@ -153,7 +156,9 @@ const tilesScreen = baseScreen.extend({
   kind: z.literal('tiles'),
   tiles: z
     .array(
-      line('amount').extend({ shareOf: id.optional().describe('Id of the tile of which this figure is a percentage') }),
+      labelledValue('amount').extend({
+        shareOf: id.optional().describe('Id of the tile of which this figure is a percentage'),
+      }),
     )
     .min(2, 'needs at least 2 tiles'),
 })
@@ -166,12 +171,12 @@ const phoneScreen = baseScreen.extend({
   missedLabel: text(2, 20, 'Label of a member who was not met'),
   visits: z.array(z.strictObject({ member: code, amount: cell })).min(2, 'needs at least 2 visits'),
   summary: text(5, 40, 'How many were visited'),
-  total: line('amount'),
+  total: labelledValue('amount'),
   action: text(2, 20, 'Mock button'),
   entry: z.strictObject({
     title: text(2, 30, 'Title of the entry'),
     member: code,
-    lines: z.array(line('amount')).length(3, 'needs previous balance, amount and new balance'),
+    lines: z.array(labelledValue('amount')).length(3, 'needs previous balance, amount and new balance'),
     message: text(20, 160, 'SMS to the member'),
   }),
 })
@@ -190,25 +195,25 @@ const messagesScreen = baseScreen.extend({
 /** A member's own account on the phone. */
 const accountScreen = baseScreen.extend({
   kind: z.literal('account'),
-  balance: line('amount'),
+  balance: labelledValue('amount'),
   statement: z.strictObject({
     title: text(2, 40, 'Title of the statement'),
-    opening: line('amount'),
-    entries: z.array(line('amount').extend({ date: code })).min(1, 'needs at least one entry'),
+    opening: labelledValue('amount'),
+    entries: z.array(labelledValue('amount').extend({ date: code })).min(1, 'needs at least one entry'),
   }),
-  deposits: line('amount'),
+  deposits: labelledValue('amount'),
 })
 
 /** One entry and the records that show it. */
 const postingsScreen = baseScreen.extend({
   kind: z.literal('postings'),
-  entry: z.strictObject({ title: text(2, 40, 'Title of the entry'), lines: z.array(line('amount')).min(1) }),
+  entry: z.strictObject({ title: text(2, 40, 'Title of the entry'), lines: z.array(labelledValue('amount')).min(1) }),
   records: z
     .array(
       z.strictObject({
         id,
         title: text(2, 50, 'Name of a record'),
-        lines: z.array(line('amount')).default([]),
+        lines: z.array(labelledValue('amount')).default([]),
         message: text(20, 160, 'Message to the member').optional(),
       }),
     )

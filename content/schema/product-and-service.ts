@@ -35,7 +35,7 @@ export const productSchema = z.strictObject({
   audience: text(5, 80, 'For whom'),
   customers: text(5, 80, 'The same as a group of customers, for search engines').optional(),
   need: text(10, 90, 'Row of “Which one is yours?”, in a buyer’s words'),
-  runs: text(3, 60, 'Where the product runs, in the row of `need`').optional(),
+  platforms: text(3, 60, 'Where the product runs, in the row of `need`').optional(),
   positioning: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
   featuresNote: text(10, 90, 'Line under the feature heading', { optionalSlots: ['count'] }),
@@ -60,7 +60,7 @@ export const productSchema = z.strictObject({
     .optional()
     .describe('true adds the reader of old data, whose texts are in content/old-data.ts'),
   gallery: pictures.optional().describe('Pictures of the intro carousel'),
-  closing: text(10, 80, 'Call to contact at the end of the page'),
+  contactTitle: text(10, 80, 'Call to contact at the end of the page'),
   weave: weaveSchema,
 })
 
@@ -111,7 +111,7 @@ export const serviceSchema = z.strictObject({
     1,
     6,
   ).describe('What to ask before buying this service, beside the call to contact'),
-  closing: text(10, 80, 'Call to contact at the end of the page'),
+  contactTitle: text(10, 80, 'Call to contact at the end of the page'),
 })
 
 /** `content/products/<slug>.ts` as an editor writes it. */

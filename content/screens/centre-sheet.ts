@@ -61,7 +61,7 @@ export default {
       { cells: ['M-105', { en: 'Yes', ne: 'छ' }, 200, 60000, 2500, null, null, null, null] },
       {
         cells: [{ en: 'Group 1', ne: 'समूह १' }, '5/5', null, null, null, null, null, null, null],
-        emphasis: 'group',
+        emphasis: 'bold',
       },
       { cells: ['M-106', { en: 'Yes', ne: 'छ' }, 200, 12000, 2000, null, null, null, null] },
       { cells: ['M-107', { en: 'Yes', ne: 'छ' }, 200, 30000, 2500, null, null, null, null] },
@@ -73,7 +73,7 @@ export default {
       { cells: ['M-110', { en: 'Yes', ne: 'छ' }, 200, 18000, 1500, null, null, null, null] },
       {
         cells: [{ en: 'Group 2', ne: 'समूह २' }, '4/5', null, null, null, null, null, null, null],
-        emphasis: 'group',
+        emphasis: 'bold',
       },
     ],
     totals: [{ cells: [{ en: 'Centre', ne: 'केन्द्र' }, '9/10', null, null, null, null, null, null, null] }],

@@ -21,10 +21,10 @@ export default {
       { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'At Branch 2', ne: 'शाखा २ मा' }, null, null], emphasis: 'group' },
+      { cells: [{ en: 'At Branch 2', ne: 'शाखा २ मा' }, null, null], emphasis: 'bold' },
       { cells: [{ en: 'Inter-branch (Head Office)', ne: 'अन्तरशाखा (केन्द्रीय कार्यालय)' }, '= amount', null] },
       { cells: [{ en: 'Cash', ne: 'नगद' }, null, '= amount'] },
-      { cells: [{ en: 'At Head Office', ne: 'केन्द्रीय कार्यालयमा' }, null, null], emphasis: 'group' },
+      { cells: [{ en: 'At Head Office', ne: 'केन्द्रीय कार्यालयमा' }, null, null], emphasis: 'bold' },
       { cells: [{ en: 'Savings 030-0218', ne: 'बचत ०३०-०२१८' }, '= amount', null] },
       { cells: [{ en: 'Inter-branch (Branch 2)', ne: 'अन्तरशाखा (शाखा २)' }, null, '= amount'] },
     ],

@@ -17,8 +17,8 @@ export default {
       { id: 'member', head: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
       { id: 'milk', head: { en: 'Milk', ne: 'दूध' }, priority: 3 },
       { id: 'litres', head: { en: 'Litres', ne: 'लिटर' }, format: 'measure', sum: true },
-      { id: 'fat', head: { en: 'Fat %', ne: 'फ्याट %' }, format: 'measure', priority: 3, below: true },
-      { id: 'snf', head: { en: 'SNF %', ne: 'एसएनएफ %' }, format: 'measure', priority: 3, below: true },
+      { id: 'fat', head: { en: 'Fat %', ne: 'फ्याट %' }, format: 'measure', priority: 3, secondLine: true },
+      { id: 'snf', head: { en: 'SNF %', ne: 'एसएनएफ %' }, format: 'measure', priority: 3, secondLine: true },
       {
         id: 'rate',
         head: { en: 'Rate Rs', ne: 'दर रु' },

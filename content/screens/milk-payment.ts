@@ -13,13 +13,13 @@ export default {
       { id: 'member', head: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
       { id: 'litres', head: { en: 'Litres', ne: 'लिटर' }, format: 'measure', priority: 4, sum: true },
       { id: 'milk', head: { en: 'Milk amount Rs', ne: 'दूधको रकम रु' }, format: 'amount', sum: true },
-      { id: 'feed', head: { en: 'Feed Rs', ne: 'दाना रु' }, format: 'amount', priority: 3, below: true, sum: true },
+      { id: 'feed', head: { en: 'Feed Rs', ne: 'दाना रु' }, format: 'amount', priority: 3, secondLine: true, sum: true },
       {
         id: 'instalment',
         head: { en: 'Instalment Rs', ne: 'ऋण किस्ता रु' },
         format: 'amount',
         priority: 3,
-        below: true,
+        secondLine: true,
         sum: true,
       },
       {
@@ -27,7 +27,7 @@ export default {
         head: { en: 'Saving kept Rs', ne: 'नियमित बचत रु' },
         format: 'amount',
         priority: 3,
-        below: true,
+        secondLine: true,
         sum: true,
       },
       {

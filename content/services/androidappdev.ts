@@ -110,7 +110,7 @@ export default {
       },
     },
   ],
-  closing: {
+  contactTitle: {
     en: 'Tell us whether the app is for collection or for the counter',
     ne: 'एप संकलनका लागि हो कि काउन्टरका लागि, हामीलाई बताउनुहोस्',
   },

@@ -93,7 +93,7 @@ export default {
       },
     },
   ],
-  closing: {
+  contactTitle: {
     en: 'Ask what it takes to move your books to a hosted server',
     ne: 'हिसाबकिताब क्लाउड सर्भरमा सार्ने तरिका सोध्नुहोस्',
   },

@@ -110,7 +110,7 @@ export default {
       },
     },
   ],
-  closing: {
+  contactTitle: {
     en: 'Tell us which work should stay on your own computer',
     ne: 'आफ्नै कम्प्युटरमा कुन काम गर्ने हो, हामीलाई बताउनुहोस्',
   },

@@ -53,7 +53,7 @@ export default {
       },
     },
   ],
-  closing: {
+  contactTitle: {
     en: 'Tell us which package you use, and we will explain what can be connected',
     ne: 'कुन प्याकेज चलाउनुहुन्छ, बताउनुहोस्। के के जोड्न मिल्छ, हामी बुझाउँछौँ',
   },

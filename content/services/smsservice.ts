@@ -63,5 +63,5 @@ export default {
       },
     },
   ],
-  closing: { en: 'Tell us how many members you want to reach', ne: 'सन्देश पाउने सदस्यको संख्या बताउनुहोस्' },
+  contactTitle: { en: 'Tell us how many members you want to reach', ne: 'सन्देश पाउने सदस्यको संख्या बताउनुहोस्' },
 } satisfies ServiceInput

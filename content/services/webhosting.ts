@@ -83,5 +83,5 @@ export default {
       },
     },
   ],
-  closing: { en: 'Ask us to look after your website', ne: 'तपाईंको वेबसाइटको हेरचाह हामीलाई सुम्पनुहोस्' },
+  contactTitle: { en: 'Ask us to look after your website', ne: 'तपाईंको वेबसाइटको हेरचाह हामीलाई सुम्पनुहोस्' },
 } satisfies ServiceInput

@@ -90,5 +90,5 @@ export default {
       },
     },
   ],
-  closing: { en: 'Tell us what your website should do', ne: 'तपाईंलाई कस्तो वेबसाइट चाहिन्छ, बताउनुहोस्' },
+  contactTitle: { en: 'Tell us what your website should do', ne: 'तपाईंलाई कस्तो वेबसाइट चाहिन्छ, बताउनुहोस्' },
 } satisfies ServiceInput

@@ -14,7 +14,7 @@ export const companyContact = companyOf(content)
 const { titles: popupTitles } = enquiryForm.success
 
 /** A field with its texts, and its limits in characters. */
-export interface Field {
+export interface FormField {
   key: EnquiryField
   label: string
   placeholder: string
@@ -25,9 +25,9 @@ export interface Field {
 }
 
 /** The fields in the order of the form. */
-export const fields = enquiryFields.map((key): Field => ({ key, ...enquiryForm.fields[key] }))
+export const fields = enquiryFields.map((key): FormField => ({ key, ...enquiryForm.fields[key] }))
 
-const valuesOf = (valueOf: (field: Field) => string) =>
+const valuesOf = (valueOf: (field: FormField) => string) =>
   Object.fromEntries(fields.map((field) => [field.key, valueOf(field)])) as Enquiry
 
 export const noValues = valuesOf(() => '')
@@ -39,7 +39,7 @@ export function formIn(root: Locator) {
   const button = (name: string) => root.getByRole('button', { name, exact: true })
   const form = {
     root,
-    field: ({ label }: Pick<Field, 'label'>) => root.getByRole('textbox', { name: label, exact: true }),
+    field: ({ label }: Pick<FormField, 'label'>) => root.getByRole('textbox', { name: label, exact: true }),
     invalidFields: root.getByRole('textbox').and(root.page().locator('[aria-invalid]')),
     /** The Send button; its label changes during sending. */
     send: button(enquiryForm.send).or(button(enquiryForm.sending)),
@@ -140,7 +140,7 @@ export async function openDialogWith(opener: Locator) {
 }
 
 /** Accessible description of a field: its hint, then `note` (an error or the character count). */
-export const descriptionOf = ({ hint }: Pick<Field, 'hint'>, note = '', edition = content) =>
+export const descriptionOf = ({ hint }: Pick<FormField, 'hint'>, note = '', edition = content) =>
   `${interpolate(hint, { phone: phoneInText(companyOf(edition)) })} ${note}`.trim()
 
 /** The popup after sending the form at `location`. */

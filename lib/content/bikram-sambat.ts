@@ -1,7 +1,7 @@
 import { daysOfMonth, toAd } from '../bikram-sambat'
 import { latinDigits } from '../locales'
 import type { Problem } from './content-schema'
-import { walk } from './walk-content'
+import { walkValues } from './walk-content'
 
 /** A day in Bikram Sambat inside a text with Latin digits, as year, month and day. */
 const BS_DAY = /\b(20\d{2})-(\d{2})-(\d{2})\b/g
@@ -14,7 +14,7 @@ export const lastDayOfFiscalYear = (year: number) => new Date(toAd(year + 1, 4, 
 
 /** Days that do not exist in the texts and cells of mock screens. */
 export const dateProblems = (screens: unknown): Problem[] =>
-  [...walk(screens, ['screens'])].flatMap(({ path, value }) => {
+  [...walkValues(screens, ['screens'])].flatMap(({ path, value }) => {
     if (typeof value !== 'string') return []
     return [...latinDigits(value).matchAll(BS_DAY)].flatMap(([found, ...parts]): Problem[] => {
       const [year = 0, month = 0, day = 0] = parts.map(Number)

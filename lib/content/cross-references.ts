@@ -1,7 +1,7 @@
 import { locales } from '../locales'
 import { fileOf, type ContentPath, type Problem } from './content-schema'
 import { linkProblems } from './link-rules'
-import { at, listAt, walk, type FoundValue } from './walk-content'
+import { listAt, valueAt, walkValues, type FoundValue } from './walk-content'
 
 const lastKey = (path: ContentPath) => path.at(-1)
 
@@ -46,8 +46,8 @@ function unknownScreensAndProducts(raw: unknown, allValues: FoundValue[]): Probl
   const screens = allValues.filter(({ path }) => path[0] !== 'screens' && lastKey(path) === 'screen')
   const products = allValues.filter(({ path }) => lastKey(path) === 'product' || isListedProduct(path))
   return [
-    ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a mock screen'),
-    ...unknownNames(products, Object.keys(Object(at(raw, 'products'))), 'a product'),
+    ...unknownNames(screens, Object.keys(Object(valueAt(raw, 'screens'))), 'a mock screen'),
+    ...unknownNames(products, Object.keys(Object(valueAt(raw, 'products'))), 'a product'),
   ]
 }
 
@@ -62,7 +62,7 @@ function wrongDistricts(raw: unknown): Problem[] {
   return [
     ...unknownNames(
       served,
-      listAt(raw, 'facts', 'districts').map((district) => at(district, 'id')),
+      listAt(raw, 'facts', 'districts').map((district) => valueAt(district, 'id')),
       'a district',
     ),
     ...repeated(served, ({ value }) => `"${String(value)}" is served by another office too: name it once`),
@@ -75,7 +75,7 @@ const ID_FIELDS = ['id', 'partnerID', 'testimonialsID', 'network']
 const repeatedIds = (allValues: FoundValue[]): Problem[] =>
   allValues.flatMap(({ path, value: list }) =>
     ID_FIELDS.flatMap((field) => {
-      const ids = listAt(list).map((item, index) => ({ path: [...path, index, field], value: at(item, field) }))
+      const ids = listAt(list).map((item, index) => ({ path: [...path, index, field], value: valueAt(item, field) }))
       const definedIds = ids.filter(({ value }) => value !== undefined)
       return repeated(definedIds, ({ value }) => `"${String(value)}" is used twice: write another`)
     }),
@@ -84,7 +84,7 @@ const repeatedIds = (allValues: FoundValue[]): Problem[] =>
 const wrongHighlights = (raw: unknown): Problem[] =>
   locales.flatMap((locale) => {
     const path = ['home', 'howItWorks', 'highlight', locale]
-    const [title, word] = [at(raw, 'home', 'howItWorks', 'title', locale), at(raw, ...path)]
+    const [title, word] = [valueAt(raw, 'home', 'howItWorks', 'title', locale), valueAt(raw, ...path)]
     if (typeof title !== 'string' || typeof word !== 'string' || title.split(word).length === 2) return []
     return [{ path, message: `"${word}" must be in the title once` }]
   })
@@ -97,7 +97,7 @@ function leftOverNotes(allValues: FoundValue[]): Problem[] {
 
 /** Problems of links, references, repeated values and leftover notes in all content. */
 export function crossReferenceProblems(raw: unknown): Problem[] {
-  const allValues = [...walk(raw)]
+  const allValues = [...walkValues(raw)]
   return [
     ...linkProblems(raw, allValues),
     ...unknownScreensAndProducts(raw, allValues),

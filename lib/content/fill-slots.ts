@@ -2,7 +2,7 @@ import { latinDigits, localeOfKey, locales, toLocaleDigits, type Locale } from '
 import { daysOfMonth } from '../bikram-sambat'
 import { weekdayOf } from './bikram-sambat'
 import type { Problem } from './content-schema'
-import { at, listAt, walk } from './walk-content'
+import { listAt, valueAt, walkValues } from './walk-content'
 
 const shortYear = (year: number) => String(year % 100).padStart(2, '0')
 
@@ -35,15 +35,16 @@ function fillDates(text: string, yearSlot: RegExp, year: number, weekdays: unkno
   const [, ...date] = /(\d{4})-(\d{2})-(\d{2})/.exec(latinDigits(withEnd)) ?? []
   const [dateYear = 0, month = 0, day = 0] = date.map(Number)
   if (!locale || !daysOfMonth(dateYear, month)) return withEnd
-  return withEnd.replace('{weekday}', String(at(weekdays[weekdayOf(dateYear, month, day)], locale)))
+  return withEnd.replace('{weekday}', String(valueAt(weekdays[weekdayOf(dateYear, month, day)], locale)))
 }
 
 /** Figures and words of a rule by name. */
-const valuesOf = (rule: unknown) => Object.entries({ ...Object(at(rule, 'figures')), ...Object(at(rule, 'words')) })
+const valuesOf = (rule: unknown) =>
+  Object.entries({ ...Object(valueAt(rule, 'figures')), ...Object(valueAt(rule, 'words')) })
 
 /** A figure, or a text in both languages, as a text in one; undefined for anything else. */
 function valueIn(locale: Locale, value: unknown): string | undefined {
-  const text = typeof value === 'number' ? toLocaleDigits(locale, String(value)) : at(value, locale)
+  const text = typeof value === 'number' ? toLocaleDigits(locale, String(value)) : valueAt(value, locale)
   return typeof text === 'string' ? text : undefined
 }
 
@@ -72,17 +73,17 @@ function withValues(rule: unknown) {
 
 /** The rules with their figures and words in their texts; anything else than a list as it is. */
 const rulesWithValues = (rules: unknown) =>
-  Array.isArray(at(rules, 'rules')) ? { ...Object(rules), rules: listAt(rules, 'rules').map(withValues) } : rules
+  Array.isArray(valueAt(rules, 'rules')) ? { ...Object(rules), rules: listAt(rules, 'rules').map(withValues) } : rules
 
 /** Values of the slots of `rules` on the day `today`: texts by id (`after` once `until` is over), figures by `id.name`. */
 const ruleValues = (rules: unknown, today: string) =>
   new Map(
     listAt(rules, 'rules').flatMap((rule): [string, unknown][] => {
-      const id = String(at(rule, 'id'))
-      const until = at(rule, 'until')
+      const id = String(valueAt(rule, 'id'))
+      const until = valueAt(rule, 'until')
       const isOver = typeof until === 'string' && until < today
       return [
-        [id, at(rule, isOver ? 'after' : 'text')],
+        [id, valueAt(rule, isOver ? 'after' : 'text')],
         ...valuesOf(rule).map(([name, figure]): [string, unknown] => [`${id}.${name}`, figure]),
       ]
     }),
@@ -90,10 +91,10 @@ const ruleValues = (rules: unknown, today: string) =>
 
 /** Texts of raw content that name a rule in one language only, as problems of the language without it. */
 export function ruleSlotProblems(raw: unknown): Problem[] {
-  const slots = [...ruleValues(at(raw, 'rules'), '').keys()].map((name) => `{rule:${name}}`)
-  return [...walk(raw)].flatMap(({ path, value }) =>
+  const slots = [...ruleValues(valueAt(raw, 'rules'), '').keys()].map((name) => `{rule:${name}}`)
+  return [...walkValues(raw)].flatMap(({ path, value }) =>
     slots.flatMap((slot) => {
-      const without = locales.filter((locale) => !String(at(value, locale) ?? '').includes(slot))
+      const without = locales.filter((locale) => !String(valueAt(value, locale) ?? '').includes(slot))
       if (without.length !== 1) return []
       const message = `lacks ${slot}, which the other language has: add it`
       return without.map((locale) => ({ path: [...path, locale], message }))
@@ -106,9 +107,9 @@ export function ruleSlotProblems(raw: unknown): Problem[] {
  * figures, and the date slots of mock screens and of calculators. Unknown slots stay, and the schema reports them.
  */
 export function fillSlots(raw: unknown, today: string): unknown {
-  const rules = rulesWithValues(at(raw, 'rules'))
+  const rules = rulesWithValues(valueAt(raw, 'rules'))
   const values = ruleValues(rules, today)
-  const year = Number(at(raw, 'calendar', 'fiscalYear'))
+  const year = Number(valueAt(raw, 'calendar', 'fiscalYear'))
   const weekdays = listAt(raw, 'calendar', 'weekdays')
 
   function ruleSlot(slot: string, name: string, locale?: Locale): string {

@@ -6,19 +6,19 @@ import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
 import { sectionIds } from '../section-ids'
 import { calculatorId } from '../calculator-ids'
 import type { Problem } from './content-schema'
-import { at, listAt, type FoundValue } from './walk-content'
+import { listAt, valueAt, type FoundValue } from './walk-content'
 
 /** Ids of the items of a list. */
-const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
+const ids = (list: unknown[]) => list.map((item) => String(valueAt(item, 'id')))
 
 /** Valid fragments (element ids) by page path. */
 function fragmentsOf(raw: unknown): Record<string, string[]> {
-  const products = Object.entries(Object(at(raw, 'products'))).map(([slug, product]) => [
+  const products = Object.entries(Object(valueAt(raw, 'products'))).map(([slug, product]) => [
     routePath('products', slug),
     [
       ...ids(listAt(product, 'features')),
       ...listAt(product, 'calculators').map((kind) => calculatorId(kind as Kind)),
-      ...(at(product, 'oldData') ? [sectionIds.oldData] : []),
+      ...(valueAt(product, 'oldData') ? [sectionIds.oldData] : []),
     ],
   ])
   // All full lists are on the page About Us.

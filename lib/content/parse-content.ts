@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { crossReferenceProblems } from './cross-references'
 import { contentSchema, fileOf, type ContentPath, type Problem } from './content-schema'
-import { at } from './walk-content'
+import { valueAt } from './walk-content'
 import { dateProblems } from './bikram-sambat'
 import { fillSlots, ruleSlotProblems } from './fill-slots'
 import { dayInNepal } from '../nepal-time'
@@ -75,7 +75,7 @@ export function parseContent(unfilled: unknown, today = dayInNepal()): { content
     ...formulaProblems,
     ...issues.flatMap(problemsOf),
     ...crossReferenceProblems(raw),
-    ...dateProblems(at(raw, 'screens')),
+    ...dateProblems(valueAt(raw, 'screens')),
     ...ruleSlotProblems(unfilled),
   ]
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }

@@ -7,19 +7,19 @@ export interface FoundValue {
 }
 
 /** Yields every nested value with its path; accepts any shape, so that checks also run on invalid content. */
-export function* walk(value: unknown, path: ContentPath = []): Generator<FoundValue> {
+export function* walkValues(value: unknown, path: ContentPath = []): Generator<FoundValue> {
   yield { path, value }
   if (typeof value !== 'object' || value === null) return
   for (const [key, item] of Object.entries(value))
-    yield* walk(item, [...path, Array.isArray(value) ? Number(key) : key])
+    yield* walkValues(item, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
 /** The value at the path `keys` inside `value`; undefined when a key is missing. */
-export const at = (value: unknown, ...keys: PropertyKey[]): unknown =>
+export const valueAt = (value: unknown, ...keys: PropertyKey[]): unknown =>
   keys.reduce<unknown>((inner, key) => (typeof inner === 'object' ? Reflect.get(Object(inner), key) : undefined), value)
 
 /** The list at the path `keys`; empty when there is none. */
 export function listAt(value: unknown, ...keys: PropertyKey[]): unknown[] {
-  const list = at(value, ...keys)
+  const list = valueAt(value, ...keys)
   return Array.isArray(list) ? list : []
 }

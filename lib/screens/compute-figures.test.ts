@@ -15,7 +15,7 @@ const table = {
     { id: 'second', cells: [null, 'B', 2, 0.1, null] },
     { cells: [null, 'C', null, 7, null] },
     { cells: [null, 'D', 1, 10, 9] },
-    { cells: [null, 'Group', null, null, null], emphasis: 'group' },
+    { cells: [null, 'Group', null, null, null], emphasis: 'bold' },
   ],
   totals: [
     { cells: [null, 'Total', null, null, null] },

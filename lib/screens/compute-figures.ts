@@ -1,7 +1,7 @@
 import { localeOfKey, type Locale, toLocaleDigits } from '../locales'
 import { showAmount } from '../figures'
 import type { ContentPath, Problem } from '../content/content-schema'
-import { at, listAt, walk } from '../content/walk-content'
+import { listAt, valueAt, walkValues } from '../content/walk-content'
 
 import { add, decimal, FormulaError, inPaisa, inRupees, parseFormula, type Figure, type Scope } from './formula'
 
@@ -10,7 +10,7 @@ const FORMULA = /^=(.*)/
 /** A formula within a text: `Balance Rs {= balance}`. */
 const FORMULA_IN_TEXT = /\{=([^{}]*)\}/g
 
-const isBold = (row: unknown) => at(row, 'emphasis') === 'group'
+const isBold = (row: unknown) => valueAt(row, 'emphasis') === 'bold'
 
 /** Rows that a bold row sums: those below up to the next bold row or, if the table starts with a plain row, above. */
 function summandsOf(bold: unknown, rows: unknown[]): unknown[] {
@@ -28,7 +28,7 @@ const countedRows = (rows: unknown[]) => rows.filter((row) => !isBold(row) || su
  * formulas without a result. Other mistakes stay, and the schema reports them.
  */
 export function computeFigures(raw: unknown): { computed: unknown; problems: Problem[] } {
-  const screens = at(raw, 'screens')
+  const screens = valueAt(raw, 'screens')
   const problems = new Map<string, Problem>()
   const known = new Map<string, Figure>()
   const inProgress = new Set<string>()
@@ -45,27 +45,27 @@ export function computeFigures(raw: unknown): { computed: unknown; problems: Pro
     }
   }
 
-  const rowsOf = (screen: PropertyKey, section: PropertyKey = 'rows') => listAt(screens, screen, 'table', section)
+  const tableRows = (screen: PropertyKey, section: PropertyKey = 'rows') => listAt(screens, screen, 'table', section)
   const columnIndex = (screen: string, id?: string) =>
-    listAt(screens, screen, 'table', 'columns').findIndex((column) => at(column, 'id') === id)
+    listAt(screens, screen, 'table', 'columns').findIndex((column) => valueAt(column, 'id') === id)
 
   /** Path of a row by its id, or by a number or code in it. */
   const rowPath = (screen: string, name: string): ContentPath | undefined =>
     ['rows', 'totals']
       .flatMap((section) =>
-        rowsOf(screen, section).map((row, index) => ({ row, path: [screen, 'table', section, index] })),
+        tableRows(screen, section).map((row, index) => ({ row, path: [screen, 'table', section, index] })),
       )
-      .find(({ row }) => at(row, 'id') === name || listAt(row, 'cells').includes(name))?.path
+      .find(({ row }) => valueAt(row, 'id') === name || listAt(row, 'cells').includes(name))?.path
 
   /** The figure of an empty cell in a column with a formula or a sum; null if the cell is to be empty. */
   function columnFigure([screen = '', , section = '', index = 0, , column = 0]: ContentPath): Figure {
-    const rows = rowsOf(screen)
-    const row = rowsOf(screen, section)[Number(index)]
+    const rows = tableRows(screen)
+    const row = tableRows(screen, section)[Number(index)]
     const sumOf = (summands: unknown[]) =>
       summands
         .map((summand) => cellFigure([screen, 'table', 'rows', rows.indexOf(summand), 'cells', column]))
         .reduce(add, null)
-    const { sum, formula } = Object(at(screens, screen, 'table', 'columns', column)) as Record<string, unknown>
+    const { sum, formula } = Object(valueAt(screens, screen, 'table', 'columns', column)) as Record<string, unknown>
     if (section === 'totals') return sum && index === 0 ? sumOf(countedRows(rows)) : null
     if (isBold(row)) return sum ? sumOf(summandsOf(row, rows)) : null
     return typeof formula === 'string'
@@ -76,7 +76,7 @@ export function computeFigures(raw: unknown): { computed: unknown; problems: Pro
   /** The figure at a path below `screens`: written, or computed and rounded. */
   function cellFigure(path: ContentPath): Figure {
     const [screen = '', part, , , , column = 0] = path
-    const written = at(screens, ...path)
+    const written = valueAt(screens, ...path)
     // A figure in quotes counts too, lest its formulas add to the schema's message.
     const writtenFigure = decimal(String(written))
     if (writtenFigure) return writtenFigure
@@ -102,10 +102,10 @@ export function computeFigures(raw: unknown): { computed: unknown; problems: Pro
   function namedPath(screen: string, [name = '', ...rest]: string[], row?: ContentPath): ContentPath | undefined {
     const column = columnIndex(screen, rest[0] ?? name)
     const inColumn = (path?: ContentPath) => (path && column >= 0 ? [...path, 'cells', column] : undefined)
-    const inOtherScreen = () => (at(screens, name) === undefined ? undefined : namedPath(name, rest))
+    const inOtherScreen = () => (valueAt(screens, name) === undefined ? undefined : namedPath(name, rest))
     if (rest.length > 0) return (rest.length === 1 ? inColumn(rowPath(screen, name)) : undefined) ?? inOtherScreen()
-    const isLine = (value: unknown) => at(value, 'id') === name && at(value, 'cell') !== undefined
-    const line = () => [...walk(at(screens, screen))].find(({ value }) => isLine(value))
+    const isLine = (value: unknown) => valueAt(value, 'id') === name && valueAt(value, 'cell') !== undefined
+    const line = () => [...walkValues(valueAt(screens, screen))].find(({ value }) => isLine(value))
     const linePath = (found = line()) => found && [screen, ...found.path, 'cell']
     return inColumn(row) ?? linePath() ?? inColumn([screen, 'table', 'totals', 0])
   }
@@ -123,7 +123,9 @@ export function computeFigures(raw: unknown): { computed: unknown; problems: Pro
       throw new FormulaError(`names "${name}", which is no line, column or row of the screen, and no other screen`)
     },
     rows: () =>
-      rowsOf(screen).flatMap((row, index) => (isBold(row) ? [] : [scopeOf(screen, [screen, 'table', 'rows', index])])),
+      tableRows(screen).flatMap((row, index) =>
+        isBold(row) ? [] : [scopeOf(screen, [screen, 'table', 'rows', index])],
+      ),
   })
 
   /** A copy of the value at a path below `screens` with figures in place of formulas; `locale` is that of a text. */

@@ -7,7 +7,7 @@ import screens from '@/content/screens'
 
 import { contentSchema } from '../content/content-schema'
 import { fillSlots } from '../content/fill-slots'
-import { at, walk } from '../content/walk-content'
+import { valueAt, walkValues } from '../content/walk-content'
 import { latinDigits } from '../locales'
 import { computeFigures } from './compute-figures'
 import { consistencyProblems } from './consistency'
@@ -38,8 +38,8 @@ test('another rate of VAT changes the drawn bills and the sample, and the amount
   const input = { calculators, calendar, screens, rules: { rules: changed } }
   const { computed, problems } = computeFigures(fillSlots(input, '2026-12-01'))
   expect(problems).toEqual([])
-  expect(at(computed, 'calculators', 'vat', 'sample', 'rate')).toBe(15)
-  expect(JSON.stringify(at(computed, 'screens'))).toContain('मू.अ.कर १५%')
+  expect(valueAt(computed, 'calculators', 'vat', 'sample', 'rate')).toBe(15)
+  expect(JSON.stringify(valueAt(computed, 'screens'))).toContain('मू.अ.कर १५%')
   const [problem, ...others] = consistencyProblems(
     contentSchema.pick({ calculators: true, screens: true }).strip().parse(computed),
   )
@@ -50,8 +50,8 @@ test('another rate of VAT changes the drawn bills and the sample, and the amount
 
 test('both languages of every mock-screen text have the same numbers', () => {
   const numbersIn = (words: string) => (latinDigits(words).match(/\d[\d,.:/-]*\d|\d/g) ?? []).sort()
-  for (const { path, value } of walk(at(computed, 'screens'))) {
-    const [en, ne] = [at(value, 'en'), at(value, 'ne')]
+  for (const { path, value } of walkValues(valueAt(computed, 'screens'))) {
+    const [en, ne] = [valueAt(value, 'en'), valueAt(value, 'ne')]
     if (typeof en === 'string' && typeof ne === 'string') expect(numbersIn(ne), path.join('.')).toEqual(numbersIn(en))
   }
 })

@@ -1,7 +1,7 @@
 import { fileOf, type ContentPath, type Problem } from '../content/content-schema'
 import { localise } from '../content/localise'
 import type { Content } from '../content/parse-content'
-import { at, listAt, walk } from '../content/walk-content'
+import { listAt, valueAt, walkValues } from '../content/walk-content'
 
 import { add, decimal, inRupees, multiply } from './formula'
 
@@ -16,25 +16,25 @@ const dayIn = (text: unknown) => /\d{4}-\d{2}-\d{2}/.exec(String(text))?.[0]
  */
 export function consistencyProblems({ screens, calculators }: Pick<Content, 'screens' | 'calculators'>): Problem[] {
   const all = { screens: localise(screens, 'en'), calculators }
-  const valueAt = (path: ContentPath = []) => at(all, ...path)
+  const contentAt = (path: ContentPath = []) => valueAt(all, ...path)
   /** Path of a labelled value outside the table. */
-  const line = (name: string, id: string): ContentPath => {
-    const found = [...walk(valueAt(['screens', name]))].find(
-      ({ value }) => at(value, 'id') === id && at(value, 'format'),
+  const linePath = (name: string, id: string): ContentPath => {
+    const found = [...walkValues(contentAt(['screens', name]))].find(
+      ({ value }) => valueAt(value, 'id') === id && valueAt(value, 'format'),
     )
     return ['screens', name, ...(found?.path ?? []), 'cell']
   }
   /** Paths of the cells of a column, none without the column. */
   const cellsOf = (name: string, id: string, section: 'rows' | 'totals' = 'rows'): ContentPath[] => {
     const table: ContentPath = ['screens', name, 'table']
-    const column = listAt(valueAt([...table, 'columns'])).findIndex((candidate) => at(candidate, 'id') === id)
-    const rows = column < 0 ? [] : listAt(valueAt([...table, section]))
+    const column = listAt(contentAt([...table, 'columns'])).findIndex((candidate) => valueAt(candidate, 'id') === id)
+    const rows = column < 0 ? [] : listAt(contentAt([...table, section]))
     return rows.map((_, row) => [...table, section, row, 'cells', column])
   }
 
   const ledgers = Object.keys(screens).flatMap((name): Check[] => {
     const [[debit], [credit]] = [cellsOf(name, 'debit', 'totals'), cellsOf(name, 'credit', 'totals')]
-    return debit && credit ? [[credit, valueAt(debit), debit]] : []
+    return debit && credit ? [[credit, contentAt(debit), debit]] : []
   })
   const days = [
     ['daily-collection', 'collection-round', 'cash-count', 'one-entry'],
@@ -45,8 +45,8 @@ export function consistencyProblems({ screens, calculators }: Pick<Content, 'scr
         ['screens', first, 'detail'],
         ['screens', name, 'detail'],
       ]
-      const day = dayIn(valueAt(path))
-      return [path, day && String(valueAt(path)).replace(day, String(dayIn(valueAt(source)))), source]
+      const day = dayIn(contentAt(path))
+      return [path, day && String(contentAt(path)).replace(day, String(dayIn(contentAt(source)))), source]
     }),
   )
 
@@ -56,7 +56,7 @@ export function consistencyProblems({ screens, calculators }: Pick<Content, 'scr
     const [date = [], cell = []] = ['date', 'amount'].map((column) => cellsOf('account-days', column)[row])
     const dayText = String(day).padStart(2, '0')
     return [
-      [date, String(valueAt(date)).replace(/\d\d$/, dayText), sample],
+      [date, String(contentAt(date)).replace(/\d\d$/, dayText), sample],
       [cell, amount, sample],
     ]
   })
@@ -75,16 +75,16 @@ export function consistencyProblems({ screens, calculators }: Pick<Content, 'scr
     ...ledgers,
     ...days,
     ...accountDays,
-    [line('provision-journal', 'required'), required && inRupees(required) / 100, provision],
-    [line('provision-journal', 'held'), held, provision],
+    [linePath('provision-journal', 'required'), required && inRupees(required) / 100, provision],
+    [linePath('provision-journal', 'held'), held, provision],
     ...cellsOf('loan-list', 'rate').map((cell): Check => [
       cell,
-      rates.find((rate) => rate === valueAt(cell)),
+      rates.find((rate) => rate === contentAt(cell)),
       provision,
     ]),
   ]
-  const spelled = [...walk(screens)].flatMap(({ path, value }): Problem[] => {
-    const spells = at(value, 'spells')
+  const spelled = [...walkValues(screens)].flatMap(({ path, value }): Problem[] => {
+    const spells = valueAt(value, 'spells')
     const total = listAt(screens, path[0] ?? '', 'table', 'totals')
       .flatMap((row) => listAt(row, 'cells'))
       .at(-1)
@@ -93,7 +93,7 @@ export function consistencyProblems({ screens, calculators }: Pick<Content, 'scr
     return [{ path: ['screens', ...path, 'spells'], message }]
   })
   const differences = checks.flatMap(([path, expected, source]) => {
-    const value = valueAt(path)
+    const value = contentAt(path)
     if (value !== undefined && value === expected) return []
     const message =
       value === undefined || expected === undefined

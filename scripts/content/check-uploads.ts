@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 
 import { downloadFile, pictureFile } from '@/content/schema'
 import type { Problem } from '@/lib/content/content-schema'
-import { walk } from '@/lib/content/walk-content'
+import { walkValues } from '@/lib/content/walk-content'
 
 import { pictureSize, type PictureSize } from '../assets/picture-size'
 import { folderEntries } from '../assets/system-files'
@@ -72,7 +72,7 @@ export async function uploadProblems(raw: unknown, contentDir: string) {
   const unused: LocatedProblem[] = []
   for (const { folder, nameSchema, nameRule, inspect } of folders) {
     const files = (await folderEntries(join(contentDir, folder))).map(({ name }) => name).sort()
-    const uses = [...walk(raw)].filter(
+    const uses = [...walkValues(raw)].filter(
       ({ path, value }) => path.at(-1) === 'file' && nameSchema.safeParse(value).success,
     )
     for (const { path, value } of uses)

@@ -1,7 +1,7 @@
 import { lastDayOfFiscalYear } from '@/lib/content/bikram-sambat'
 import type { Problem } from '@/lib/content/content-schema'
 import { RULE_SLOT } from '@/lib/content/fill-slots'
-import { at, listAt, walk } from '@/lib/content/walk-content'
+import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
 
 /** The same day one year before a day in A.D., like `2025-12-31`. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
@@ -10,19 +10,19 @@ const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4
 export function expiryWarnings(raw: unknown, today: string): Problem[] {
   const rules = listAt(raw, 'rules', 'rules').flatMap((rule, index): Problem[] => {
     const path = ['rules', 'rules', index]
-    const until = String(at(rule, 'until') ?? '')
+    const until = String(valueAt(rule, 'until') ?? '')
     const ended = `has passed, pages show "after": write that text as "text", and remove until and after`
     const old = 'is more than a year ago: read the source again, correct the rule, and write the day'
     return [
       ...(until && until < today ? [{ path: [...path, 'until'], message: `${until} ${ended}` }] : []),
       ...listAt(rule, 'sources').flatMap((source, place) => {
-        const readOn = String(at(source, 'readOn') ?? '')
+        const readOn = String(valueAt(source, 'readOn') ?? '')
         if (!readOn || readOn >= yearBefore(today)) return []
         return [{ path: [...path, 'sources', place, 'readOn'], message: `${readOn} ${old}` }]
       }),
     ]
   })
-  const fiscalYear = at(raw, 'calendar', 'fiscalYear')
+  const fiscalYear = valueAt(raw, 'calendar', 'fiscalYear')
   if (typeof fiscalYear !== 'number' || today <= lastDayOfFiscalYear(fiscalYear)) return rules
   const message = `has ended: write ${fiscalYear + 1}, and the dates of all mock screens follow`
   return [...rules, { path: ['calendar', 'fiscalYear'], message }]
@@ -31,12 +31,12 @@ export function expiryWarnings(raw: unknown, today: string): Problem[] {
 /** Rules that no text names: pages do not show them. */
 export function unusedRuleWarnings(raw: unknown): Problem[] {
   const named = new Set(
-    [...walk(raw)].flatMap(({ value }) =>
+    [...walkValues(raw)].flatMap(({ value }) =>
       typeof value === 'string' ? [...value.matchAll(RULE_SLOT)].map(([, id]) => id) : [],
     ),
   )
   const message = 'is named by no page: write {rule:…} with this id where it belongs, or remove the rule'
   return listAt(raw, 'rules', 'rules').flatMap((rule, index) =>
-    named.has(String(at(rule, 'id'))) ? [] : [{ path: ['rules', 'rules', index, 'id'], message }],
+    named.has(String(valueAt(rule, 'id'))) ? [] : [{ path: ['rules', 'rules', index, 'id'], message }],
   )
 }

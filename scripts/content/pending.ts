@@ -1,5 +1,5 @@
 import { parseContent } from '@/lib/content/parse-content'
-import { at, listAt, walk } from '@/lib/content/walk-content'
+import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
 import { DAY_MS } from '@/lib/nepal-time'
 import { settingProblems } from '@/lib/settings'
 
@@ -11,7 +11,7 @@ const MAX_QUOTE = 60
 
 /** Quote for the report: the first text or fact inside a value, shortened. */
 function quoteOf(value: unknown): string {
-  const firstText = [...walk(value)].find(({ path }) => ['en', 'value'].includes(String(path.at(-1))))
+  const firstText = [...walkValues(value)].find(({ path }) => ['en', 'value'].includes(String(path.at(-1))))
   const text = String(firstText?.value ?? '')
   return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).trimEnd()}…` : text
 }
@@ -21,13 +21,13 @@ const SAMPLED = ['partners', 'testimonials']
 
 /** Every `pending` value except hidden samples, sorted by file and line. */
 function pendingValues(loaded: LoadedContent): LocatedProblem[] {
-  return [...walk(loaded.raw)]
-    .filter(({ value }) => at(value, 'pending') === true)
+  return [...walkValues(loaded.raw)]
+    .filter(({ value }) => valueAt(value, 'pending') === true)
     .flatMap(({ path, value }) => {
       const [file, section, list] = path
       const isSample = file === 'home' && SAMPLED.includes(String(section)) && list === 'items'
-      if (isSample && at(loaded.raw, 'home', section!, 'shown') === false) return []
-      const ruleId = file === 'rules' && at(loaded.raw, ...path.slice(0, 3), 'id')
+      if (isSample && valueAt(loaded.raw, 'home', section!, 'shown') === false) return []
+      const ruleId = file === 'rules' && valueAt(loaded.raw, ...path.slice(0, 3), 'id')
       const message = `"${String(ruleId)}" is not checked (${quoteOf(value)}): let a banker or lawyer read the law, and write who did, and when`
       if (ruleId) return locateProblem(loaded, { path, message })
       const fix = isSample
@@ -55,7 +55,7 @@ const ASKED: readonly (readonly [string, string])[] = [
 /** Facts that the company has not given: pages leave them out. */
 function missingFacts(loaded: LoadedContent): LocatedProblem[] {
   const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
-  const missing = ASKED.filter(([path]) => isEmpty(at(loaded.raw, ...path.split('.'))))
+  const missing = ASKED.filter(([path]) => isEmpty(valueAt(loaded.raw, ...path.split('.'))))
   const districts = listAt(loaded.raw, 'site', 'offices').some((office) => listAt(office, 'districts').length > 0)
   const districtsAsked = ['site.offices', 'the districts that each office serves'] as const
   return [...missing, ...(districts ? [] : [districtsAsked])]
@@ -70,7 +70,7 @@ const RENEWAL_DAYS = 30
 
 /** Asks to renew `security.txt` (RFC 9116, section 2.5.5), which is void after its end. */
 function endingFacts(loaded: LoadedContent, now: number): LocatedProblem[] {
-  const end = String(at(loaded.raw, 'site', 'securityUntil'))
+  const end = String(valueAt(loaded.raw, 'site', 'securityUntil'))
   if (Date.parse(end) - now > RENEWAL_DAYS * DAY_MS) return []
   const message = `ends on ${end}: see that the first e-mail address still answers, and write a day within a year`
   return [locateProblem(loaded, { path: ['site', 'securityUntil'], message })]

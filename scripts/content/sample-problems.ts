@@ -4,7 +4,7 @@ import { calculatorKinds } from '@/content/schema'
 import type { Problem } from '@/lib/content/content-schema'
 import { localise } from '@/lib/content/localise'
 import type { Content } from '@/lib/content/parse-content'
-import { at } from '@/lib/content/walk-content'
+import { valueAt } from '@/lib/content/walk-content'
 
 const forms = await Promise.all(
   calculatorKinds.map(async (kind) => {
@@ -21,7 +21,7 @@ export function sampleProblems(content: Content): Problem[] {
       (form.check(fields).problems ?? []).map((problem) => {
         const path = [kind, 'sample', problem.field]
         const message = messageOf('en', calculators, calculators[kind], problem)
-        const isOwnField = at(calculators, ...path) !== undefined
+        const isOwnField = valueAt(calculators, ...path) !== undefined
         return isOwnField
           ? { path: ['calculators', ...path], message }
           : { path: ['calculators', kind], message: `the sample's ${problem.field}: ${message}` }

@@ -37,10 +37,10 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
       index > 0 && index === nameColumnIndex && priorityClasses[columns[0]!.priority]?.noMarginLine,
     ),
   )
-  /** Second line of a row: heads and values of the columns with `below`, visible while these columns are hidden. */
-  const secondLine = ({ cells, emphasis }: Row) => {
-    const values = columns.flatMap(({ head, format, below, priority }, columnIndex) =>
-      below && cells[columnIndex] != null
+  /** Second line of a row: heads and values of the columns with `secondLine`, visible while these columns are hidden. */
+  const secondLineOf = ({ cells, emphasis }: Row) => {
+    const values = columns.flatMap(({ head, format, secondLine, priority }, columnIndex) =>
+      secondLine && cells[columnIndex] != null
         ? [{ text: `${head} ${formatCell(locale, cells[columnIndex], format)}`.replaceAll(' ', '\u00a0'), priority }]
         : [],
     )
@@ -59,7 +59,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
     )
   }
   const ledgerRow = (row: Row, index: number, isGrandTotal: boolean) => {
-    const isBold = isGrandTotal || row.emphasis === 'group'
+    const isBold = isGrandTotal || row.emphasis === 'bold'
     return (
       <Fragment key={index}>
         <tr className={clsx(isBold && 'font-semibold', row.emphasis === 'selected' && 'bg-marigold-tint') || undefined}>
@@ -89,7 +89,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
             )
           })}
         </tr>
-        {secondLine(row)}
+        {secondLineOf(row)}
       </Fragment>
     )
   }

@@ -20,7 +20,7 @@ import { buildSettings } from '@/lib/settings'
 
 import { BranchOffices, HeadOfficeAddress } from './offices'
 
-interface OfficesAndFormProps {
+interface EnquirySectionProps {
   locale: Locale
   formName: FormName
   breadcrumb: ReactNode
@@ -39,7 +39,7 @@ interface OfficesAndFormProps {
  * Page head, enquiry form and offices; on the contact page, the offices precede the form. From `lg`, the form is the
  * right column. Without scripts, phone, e-mail and address replace the form.
  */
-export function OfficesAndForm(props: OfficesAndFormProps) {
+export function EnquirySection(props: EnquirySectionProps) {
   const { locale, formName, title, formTitle, messageHint, children, ...pageHead } = props
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
