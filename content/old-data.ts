@@ -100,6 +100,10 @@ export default {
         en: 'This is the memo file alone. Choose its .dbf file with it.',
         ne: 'यो मेमो फाइल मात्र हो। त्यसको .dbf फाइल पनि सँगै रोज्नुहोस्।',
       },
+      oneFile: {
+        en: 'Several files were chosen. Choose one, with its memo file if it has one.',
+        ne: 'एकभन्दा बढी फाइल रोजिए। एउटा मात्र रोज्नुहोस्, मेमो फाइल भए त्यो पनि सँगै।',
+      },
       dbfKind: {
         en: 'This is a dBase 7 file. Export it as dBase IV or CSV.',
         ne: 'यो dBase 7 को .dbf फाइल हो। dBase IV वा CSV मा निकालेर रोज्नुहोस्।',
@@ -190,6 +194,7 @@ export default {
       scripts: {
         legacy: { en: 'looks typed in Preeti', ne: 'प्रीतिमा टाइप गरिएजस्तो' },
         mixed: { en: 'mixed', ne: 'मिसिएको' },
+        unclear: { en: 'Latin letters, or typed in Preeti', ne: 'अंग्रेजी अक्षर वा प्रीति' },
         latin: { en: 'Latin letters', ne: 'अंग्रेजी अक्षर' },
         unicode: { en: 'Unicode', ne: 'युनिकोड' },
         none: { en: 'no words', ne: 'शब्द छैन' },
@@ -219,7 +224,6 @@ export default {
         en: '{field}: {converted} became Unicode, {kept} stayed',
         ne: '{field}: {converted} युनिकोडमा बदलिए, {kept} उस्तै रहे',
       },
-      typed: { en: 'In the file', ne: 'फाइलमा' },
       unicode: { en: 'In Unicode', ne: 'युनिकोडमा' },
       doubtful: { en: 'look at it', ne: 'हेर्नुहोस्' },
     },

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import { accessibilityFaults } from './support/accessibility-faults'
 import {
@@ -23,6 +22,7 @@ import { contactDialog, hydrateForm, mainForm, openDialogWith, type EnquiryForm 
 import { holdScripts, openWithHeldScripts, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
 import { layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
+import { pagesIn } from './support/pages-in'
 import {
   expect,
   expectBelowHeader,
@@ -44,14 +44,6 @@ const paste = (field: Locator, cells: string) =>
     clipboardData.setData('text', data)
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, cells)
-
-/** Number of pages of a PDF. */
-async function pagesIn(pdf: Buffer) {
-  const task = getDocument({ data: new Uint8Array(pdf) })
-  const { numPages } = await task.promise
-  await task.destroy()
-  return numPages
-}
 
 for (const kind of kinds)
   test(`figures of the calculator of ${kind} can be typed, restored, enquired about and printed`, async ({ page }) => {

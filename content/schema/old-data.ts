@@ -33,6 +33,7 @@ const problems = z.strictObject({
   pdf: sentence('The file is a PDF'),
   otherFile: sentence('The file is of another kind'),
   memoAlone: sentence('A memo file was chosen without its .dbf file'),
+  oneFile: sentence('Several files were chosen that are no memo files'),
   dbfKind: sentence('A .dbf file of dBase 7'),
   dbfHeader: sentence('The header of a .dbf file contradicts itself'),
   dbfCut: sentence('A .dbf file that ends within its header'),
@@ -89,6 +90,7 @@ const tool = z.strictObject({
     scripts: z.strictObject({
       legacy: label('Preeti or a font like it'),
       mixed: label('Two kinds of text'),
+      unclear: label('Latin letters that may be Preeti'),
       latin: label('Latin letters'),
       unicode: label('Unicode'),
       none: label('Neither letters nor Preeti'),
@@ -106,7 +108,6 @@ const tool = z.strictObject({
   }),
   conversions: table({
     counts: label('How many values of a field became Unicode', 'field', 'converted', 'kept'),
-    typed: label('Head: as typed'),
     unicode: label('Head: in Unicode'),
     doubtful: label('Mark of a text that may be wrong'),
   }),

@@ -76,6 +76,26 @@ test('a mixed field stays as it is until a person chooses a font; Latin and Unic
   expect(analysis.conversions[0]).toMatchObject({ converted: 3, kept: 3 })
 })
 
+test('lists show the largest excess and the doubtful texts first, and a hundred at most', () => {
+  const lines = Array.from(
+    { length: 120 },
+    (_, index) => `${index},${index % 60 ? "/fd axfb'/" : "f/fd'"},S,${index + 1}`,
+  )
+  const { analysis } = look(tableOf(`No,Name,Scheme,Balance\n${lines.join('\n')}\n`), undefined, [5])
+  const [limit] = analysis.limits
+  expect([limit!.count, limit!.members.length, limit!.members[0]!.excess]).toEqual([115, 100, 115_00n])
+  const negative = tableOf(`No,Balance\n${lines.map((_, index) => `${index},-1`).join('\n')}\n`)
+  expect(look(negative).analysis.findings.find(({ code }) => code === 'negative')).toMatchObject({
+    count: 120,
+    records: { length: 100 },
+  })
+  expect(analysis.findings.find(({ code }) => code === 'doubtful')!.records.map(({ number }) => number)).toEqual([
+    2, 62,
+  ])
+  const late = look(tableOf(`Name\n/fd axfb'/\ns[i0f\nf/fd'\n`)).analysis.conversions[0]!
+  expect(late.examples.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false, false])
+})
+
 test('a role that one field alone can have moves; dates do not', () => {
   const plans = planOf(tableOf('No,Code,From,To\n1,2,2081-01-01,2081-01-02\n'))
   expect(plans.map(({ role }) => role)).toEqual(['member', 'other', 'date', 'date'])
@@ -86,8 +106,11 @@ test('a role that one field alone can have moves; dates do not', () => {
 test.each([
   ['2081-02-32', 'bs', true],
   ['2081-02-33', 'bs', false],
+  ['2081-09-31', 'bs', false],
   ['2082-13-01', 'bs', false],
   ['२०८१/०१/३१', 'bs', true],
+  ['२०८१।०१।३३', 'bs', false],
+  ['2081।1।5', 'bs', true],
   ['2081.01.00', 'bs', false],
   ['1995-01-32', 'bs', true],
   ['2024-02-29', 'ad', true],
@@ -142,9 +165,9 @@ test('the clean CSV has a mark, Unicode, plain balances and no formula, and read
   expect(text.slice(0, 30)).toBe('\ufeffMEMNO,NAME,SCHEME,MITI,BALANCE'.slice(0, 30))
   const again = tableOf(text)
   expect(again.rows).toEqual(rows.map((row) => [...row.slice(0, 4), row[4]!.replace(/\.?0+$/, '')]))
-  const risky = tableOf('Name,Balance\n"=HYPERLINK(""x"")","1,23,456.50"\n@x,(5)\n')
+  const risky = tableOf('No,Name,Balance\n007,"=HYPERLINK(""x"")","1,23,456.50"\n8,@x,(5)\n')
   const [, , body] = writeCsv(planOf(risky), risky.rows)
-  expect(body).toBe(`"'=HYPERLINK(""x"")",123456.5\r\n"'@x",-5\r\n`)
+  expect(body).toBe(`007,"'=HYPERLINK(""x"")",123456.5\r\n8,"'@x",-5\r\n`)
 })
 
 // By hand: FUZZ_RUNS=10000 npx vitest run lib/old-data

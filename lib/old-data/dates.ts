@@ -11,8 +11,8 @@ interface DateParts {
   isYearFirst: boolean
 }
 
-const YEAR_FIRST = /^(\d{4})([-/.\s]?)(\d\d?)\2(\d\d?)(?:[T\s].*)?$/
-const YEAR_LAST = /^(\d\d?)([-/.\s])(\d\d?)\2(\d{4})(?:[T\s].*)?$/
+const YEAR_FIRST = /^(\d{4})([-/.।\s]?)(\d\d?)\2(\d\d?)(?:[T\s].*)?$/
+const YEAR_LAST = /^(\d\d?)([-/.।\s])(\d\d?)\2(\d{4})(?:[T\s].*)?$/
 
 /** The parts of a date with a year of four digits, in digits of either language; undefined for any other text. */
 export function dateParts(value: string): DateParts | undefined {

@@ -120,6 +120,7 @@ describe('recognition', () => {
     const others = ["D'Souza", 'A/C 12', 'Ward-5', 'ram@example.com', '9841000000', '2081/01/05', 'Krishna Pd. Sharma']
     expect(scriptsOf(others)).not.toContain('legacy')
     expect(scriptsOf(['2081-01-05', '12.50', '', '-'])).toEqual(['none', 'none', 'none', 'none'])
+    expect(scriptsOf(['lgoldt art', 'SB', 'CTZ/FD'])).toEqual(['unclear', 'latin', 'latin'])
     expect(scriptOf('राम Thapa')).toBe('unicode')
     expect(scriptOf('!@#')).toBe('legacy')
   })
@@ -133,5 +134,6 @@ describe('recognition', () => {
     expect(fieldScript({ ...counts, latin: 100, unclear: 5 })).toBe('latin')
     expect(fieldScript({ ...counts, unicode: 100 })).toBe('unicode')
     expect(fieldScript({ ...counts, latin: 998, legacy: 2 })).toBe('latin')
+    expect(fieldScript({ ...counts, latin: 10, unclear: 20 })).toBe('unclear')
   })
 })

@@ -160,12 +160,13 @@ export function scriptOf(value: string): Script {
   if (!/[a-zA-Z]/.test(value)) return 'none'
   const isLatin = LATIN_WORDS.test(value) && isPronounceable(value)
   if (!isLatin && (LEGACY_SIGN.test(value) || LEGACY_CASE.test(value))) return 'legacy'
-  if (isLatin) return 'latin'
+  // Half letters, the capitals of a legacy font, are no word.
+  if (isLatin || !/[a-z]/.test(value)) return 'latin'
   return 'unclear'
 }
 
-/** What a field of text holds: one script, two of them, or no text. */
-export type FieldScript = 'legacy' | 'mixed' | 'latin' | 'unicode' | 'none'
+/** What a field of text holds: one script, two of them, Latin letters that may be legacy text, or no text. */
+export type FieldScript = 'legacy' | 'mixed' | 'unclear' | 'latin' | 'unicode' | 'none'
 
 /** Counts of the values of a field by script. */
 export type ScriptCounts = Record<Script, number>
@@ -177,7 +178,9 @@ export type ScriptCounts = Record<Script, number>
 export function fieldScript({ legacy, latin, unicode, unclear }: ScriptCounts): FieldScript {
   const all = legacy + latin + unicode + unclear
   if (all === 0) return 'none'
-  if (legacy < 0.05 * all && legacy < 3) return unicode > latin ? 'unicode' : 'latin'
+  const others = unicode > latin ? 'unicode' : 'latin'
+  // “lgoldt art” (नियमित बचत) has no sign of a legacy font: a person decides.
+  if (legacy < 0.05 * all && legacy < 3) return unclear > latin + unicode ? 'unclear' : others
   if (unicode === 0 && latin <= 0.1 * all) return 'legacy'
-  return legacy < 0.02 * all ? (unicode > latin ? 'unicode' : 'latin') : 'mixed'
+  return legacy < 0.02 * all ? others : 'mixed'
 }

@@ -32,6 +32,8 @@ interface Column extends DataField {
   type: string
   offset: number
   length: number
+  /** Decimals of a number. */
+  decimals: number
   /** Bits of the hidden field `_NullFlags`: the value is shorter than the field; there is no value. */
   bits: { isShort?: number; isNull?: number }
 }
@@ -57,7 +59,9 @@ function columnsOf(bytes: Uint8Array, headerLength: number, recordLength: number
     const length = bytes[at + 16]! + (type === 'C' ? 256 * bytes[at + 17]! : 0)
     const isShort = 'VQ'.includes(type) ? bit++ : undefined
     const isNull = bytes[at + 18]! & 2 ? bit++ : undefined
-    columns.push({ name: name.trim(), type, kind: kindOf(type, length), offset, length, bits: { isShort, isNull } })
+    const decimals = bytes[at + 17]!
+    const kind = kindOf(type, length)
+    columns.push({ name: name.trim(), type, kind, offset, length, decimals, bits: { isShort, isNull } })
     offset += length
     checkLimit('tooManyFields', columns.length)
   }
@@ -76,6 +80,10 @@ function currency(units: bigint): string {
   const digits = String(units < 0n ? -units : units).padStart(5, '0')
   return `${units < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4).replace(/0{1,2}$/, '')}`
 }
+
+/** A double as FoxPro shows it: 0.1 + 0.2 is 0.3, not 0.30000000000000004; 15 digits are exact. */
+const double = (value: number, decimals: number) =>
+  String(Number(decimals > 0 && decimals <= 15 ? value.toFixed(decimals) : value.toPrecision(15)))
 
 /** Bytes of the memo that starts at `block`; none if the file ends before it. */
 function memoBytes({ bytes, isFoxPro }: MemoFile, block: number): Uint8Array {
@@ -135,7 +143,7 @@ export function* readDbf(bytes: Uint8Array, fileName: string, memo?: MemoFile): 
   const hasBit = (start: number, bit?: number) =>
     nulls !== undefined && bit !== undefined && (bytes[start + nulls.offset + (bit >> 3)]! & (1 << (bit & 7))) > 0
 
-  function cell(start: number, record: string, { type, kind, offset, length, bits }: Column): string {
+  function cell(start: number, record: string, { type, kind, offset, length, decimals, bits }: Column): string {
     if (hasBit(start, bits.isNull)) return ''
     const at = start + offset
     const raw = bytes.subarray(at, at + length)
@@ -146,7 +154,7 @@ export function* readDbf(bytes: Uint8Array, fileName: string, memo?: MemoFile): 
     }
     if ('I+'.includes(type)) return length === 4 ? String(view.getInt32(at, true)) : ''
     if (type === 'Y') return length === 8 ? currency(view.getBigInt64(at, true)) : ''
-    if ('BO'.includes(type)) return length === 8 ? String(view.getFloat64(at, true)) : ''
+    if ('BO'.includes(type)) return length === 8 ? double(view.getFloat64(at, true), decimals) : ''
     if ('T@'.includes(type)) return length === 8 ? julianDate(view.getInt32(at, true)) : ''
     if (hasBit(start, bits.isShort)) return decode(raw.subarray(0, Math.min(raw.at(-1) ?? 0, length)))
     const value = (kind === 'text' ? decode(raw, text) : text).replaceAll('\0', ' ').trim()

@@ -110,7 +110,7 @@ describe('.dbf files', () => {
         fields: [
           { name: 'ID', type: 'I', length: 4 },
           { name: 'BAL', type: 'Y', length: 8 },
-          { name: 'RATE', type: 'B', length: 8 },
+          { name: 'RATE', type: 'B', length: 8, decimals: 2 },
           { name: 'AT', type: 'T', length: 8 },
           { name: 'CODE', type: 'V', length: 5 },
           { ...NAME, flags: 2 },
@@ -121,10 +121,10 @@ describe('.dbf files', () => {
             ' ',
             numberBytes(4, (view) => view.setInt32(0, -7, true)),
             numberBytes(8, (view) => view.setBigInt64(0, -12_345_600n, true)),
-            numberBytes(8, (view) => view.setFloat64(0, 7.25, true)),
+            numberBytes(8, (view) => view.setFloat64(0, 0.1 + 0.2, true)),
             numberBytes(8, (view) => view.setInt32(0, 2_460_370, true)),
             'ab  \x02',
-            '',
+            'gone',
             Uint8Array.of(0b011),
           ],
           [
@@ -141,11 +141,35 @@ describe('.dbf files', () => {
       }),
     )
     expect(table.rows).toEqual([
-      ['-7', '-1234.56', '7.25', '2024-02-29', 'ab', ''],
+      ['-7', '-1234.56', '0.3', '2024-02-29', 'ab', ''],
       ['12', '0.0005', '0', '', 'abcde', 'रा'],
     ])
+    const block = numberBytes(4, (view) => view.setUint32(0, 1, true))
+    const withMemo = dbfFile({ kind: 0x30, fields: [NAME, { ...MEMO, length: 4 }], records: [[' ', 'a', block]] })
+    const fpt = numberBytes(80, (view) => {
+      view.setUint16(6, 64)
+      view.setUint32(64 + 4, 2)
+      view.setUint16(64 + 8, 0x6869)
+    })
+    expect(read(withMemo, 'old.dbf', { name: 'old.fpt', bytes: fpt }).rows).toEqual([['a', 'hi']])
+    const lying = new Uint8Array(200_000)
+    lying.set(fpt)
+    lying.fill(0xff, 64 + 4)
+    expect(read(withMemo, 'old.dbf', { name: 'old.fpt', bytes: lying }).rows[0]![1]!.length).toBe(65_536)
+    expect(read(withMemo).notes[0]!.values).toEqual({ file: 'old.fpt', fields: 'NOTE' })
     expect(table.fields.map(({ name }) => name)).not.toContain('_NullFlags')
     expect(table.encoding).toBe('UTF-8')
+  })
+
+  test('texts above 255 letters are read whole; above a million records, none is', () => {
+    const long = 'x'.repeat(300)
+    const fields: DbfField[] = [{ ...NAME, length: 300 }]
+    expect(read(dbfFile({ kind: 0x03, fields, records: [[' ', long]] })).rows).toEqual([[long]])
+    const count = 1_000_001
+    const head = dbfFile({ kind: 0x03, fields: [{ ...NAME, length: 1 }], records: [], claimed: count })
+    const bytes = new Uint8Array(head.length + 2 * count)
+    bytes.set(head)
+    expect(problemOf(bytes)).toEqual(['tooManyRecords', { count, max: 1_000_000 }])
   })
 
   test('a cut file and a lying header: what is there is read, and the rest is named', () => {
@@ -165,6 +189,10 @@ describe('.dbf files', () => {
     for (const recordLength of [0, 1, 9, 61, 64, 65_535])
       expect(problemOf(dbfFile({ ...PREETI_REGISTER, recordLength }))?.[0]).toMatch(/dbfHeader|noRecords/)
     expect(problemOf(dbfFile({ ...PREETI_REGISTER, records: [] }))).toEqual(['noRecords', {}])
+    const unmarked = PREETI_REGISTER.records.map(
+      ([mark, ...cells], index) => [index < 2 ? mark : '?', ...cells] as const,
+    )
+    expect(problemOf(dbfFile({ ...PREETI_REGISTER, records: unmarked as never }))).toEqual(['dbfHeader', {}])
     const dbase7 = new Uint8Array(400)
     dbase7.set([4, 126, 1, 1])
     new DataView(dbase7.buffer).setUint16(8, 69 + 48, true)
@@ -188,6 +216,7 @@ describe('text files', () => {
     expect(readCsv(`\ufeff${TEXT}`).fields[0]!.name).toBe('No')
     for (const littleEndian of [true, false])
       expect(read(utf16(`\ufeff${TEXT}`, littleEndian), 'old.txt')).toMatchObject({ rows, encoding: 'UTF-16' })
+    expect(read(utf16('\ufeffसदस्य\nराम\n', false), 'old.txt')).toMatchObject({ rows: [['राम']] })
     expect(read(utf16('No,Name\n1,ram\n', true), 'old.txt')).toMatchObject({ rows: [['1', 'ram']] })
     expect(read(latin1('No,Name\n1,\xaa\xa7\n'), 'old.txt')).toMatchObject({ rows: [['1', 'ª§']], encoding: 'cp1252' })
     // A cut within a letter of three bytes.
@@ -226,6 +255,12 @@ describe('text files', () => {
     ])
   })
 
+  test('titles above the headings are named, not taken for headings', () => {
+    const { fields, rows, numbers, unreadable } = readCsv('Members\n,As of 2081,,\n\nNo,Name,Balance,\n1,Ram,5\n')
+    expect(fields.map(({ name }) => name)).toEqual(['No', 'Name', 'Balance'])
+    expect([rows, numbers, unreadable]).toEqual([[['1', 'Ram', '5']], [5], [1, 2]])
+  })
+
   test('one column, and keys of Preeti that are quotes inside a word', () => {
     expect(readCsv('Name\nk"hf\ns[i0f\n').rows).toEqual([['k"hf'], ['s[i0f']])
   })
@@ -248,6 +283,7 @@ test('files of other kinds, and files that are empty or too large, have a proble
   expect(problems).toEqual('picture picture picture pdf archive excel excel otherFile otherFile dbfHeader'.split(' '))
   expect(problemOf(utf8('BMW,Honda\n1,2\n'), 'bikes.csv')).toBeUndefined()
   expect(problemOf(new Uint8Array(0))).toEqual(['empty', {}])
+  expect(problemOf(utf8('a'), 'a.csv', { name: 'b.csv', bytes: utf8('b') })).toEqual(['oneFile', {}])
   expect(problemOf(utf8(' \n\n'), 'a.csv')).toEqual(['empty', {}])
   expect(problemOf(utf8('No,Name\n'), 'a.csv')).toEqual(['noRecords', {}])
   expect(problemOf(utf8(`${'a,'.repeat(10_000)}\n`), 'a.csv')).toEqual(['tooManyFields', { count: 10_000, max: 255 }])

@@ -31,9 +31,11 @@ function signatureProblem({ name, bytes }: NamedBytes): ProblemCode | undefined 
 /** Whether a file is the memo file of a .dbf file, by its name. */
 export const isMemo = ({ name }: { name: string }) => /\.(fpt|dbt)$/i.test(name)
 
-/** Throws for a choice of files that need not be opened: memo files alone, an empty file, or one that is too large. */
+/** Throws for a choice that need not be opened: memo files alone, several tables, an empty file, or one too large. */
 export function checkChoice(files: readonly { name: string; size: number }[]) {
-  const { size } = files.find((file) => !isMemo(file)) ?? {}
+  const tables = files.filter((file) => !isMemo(file))
+  if (tables.length > 1) throw new UnreadableFile('oneFile')
+  const size = tables[0]?.size
   if (size === undefined && files.length > 0) throw new UnreadableFile('memoAlone')
   if (!size) throw new UnreadableFile('empty')
   const largest = Math.max(...files.map((file) => file.size))

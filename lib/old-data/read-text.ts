@@ -5,7 +5,8 @@ import { checkLimit, STEP, UnreadableFile, type Steps, type Table } from './tabl
 /** What a cell of a sheet runs when it is opened; a figure with a sign is none (OWASP, CSV injection). */
 export const FORMULA = /^[=@\t\r]|^[+-](?![\d.,() ]*$)/
 
-const isBlank = (row: string[]) => row.every((cell) => cell.trim() === '')
+const filledIn = (row: string[]) => row.filter((cell) => cell.trim() !== '').length
+const isBlank = (row: string[]) => filledIn(row) === 0
 /** Whether a cell of the first row is a value, not a heading. */
 const isFigure = (cell: string) => /[\d०-९]/.test(cell) && !/[a-z\u0900-\u0965]/i.test(cell)
 
@@ -15,7 +16,9 @@ export function* readText(fileText: string, encoding: Table['encoding']): Steps<
   const table: Table = { fields: [], rows: [], numbers: [], deleted: [], unreadable: [], encoding, notes: [] }
   const { rows, numbers, unreadable, notes } = table
   const delimitersToGuess = ['\t', ',', ';', '|']
-  const { meta } = Papa.parse(text.slice(0, 100_000), { preview: 20, delimitersToGuess })
+  const { meta, data } = Papa.parse<string[]>(text.slice(0, 100_000), { preview: 20, delimitersToGuess })
+  /** Reports begin with titles, whose rows have few cells. */
+  const mostFilled = Math.max(...data.map(filledIn))
   // Fast mode would split the whole text in each step.
   const config = { delimiter: meta.delimiter, newline: '\n', preview: STEP, fastMode: false } as const
   let heads: string[] | undefined
@@ -29,6 +32,10 @@ export function* readText(fileText: string, encoding: Table['encoding']): Steps<
     for (const [index, row] of data.entries()) {
       number++
       if (isBlank(row)) continue
+      if (!heads && filledIn(row) * 2 <= mostFilled) {
+        unreadable.push(number)
+        continue
+      }
       if (!heads) {
         heads = row.map((head) => head.trim())
         while (heads.at(-1) === '') heads.pop()

@@ -36,6 +36,7 @@ export type ProblemCode =
   | 'pdf'
   | 'otherFile'
   | 'memoAlone'
+  | 'oneFile'
   | 'dbfKind'
   | 'dbfHeader'
   | 'dbfCut'

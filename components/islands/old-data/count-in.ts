@@ -1,5 +1,16 @@
 import { showGrouped } from '@/lib/figures'
+import { interpolateIn } from '@/lib/interpolate'
 import { figureIn, type Locale } from '@/lib/locales'
 
 /** Formats a count: 2,00,000, in the digits of the language. */
 export const countIn = (locale: Locale, count: number) => figureIn(locale, showGrouped(String(count)))
+
+/** Like `interpolateIn`; numbers are counts. */
+export const fillIn = (locale: Locale, template: string, values: Record<string, string | number>) =>
+  interpolateIn(
+    locale,
+    template,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? countIn(locale, value) : value]),
+    ),
+  )

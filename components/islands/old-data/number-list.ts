@@ -1,5 +1,6 @@
-import { interpolateIn } from '@/lib/interpolate'
-import { figureIn, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/locales'
+
+import { fillIn } from './count-in'
 
 /** Ranges of record numbers in a sentence. */
 const MAX_RANGES = 20
@@ -14,7 +15,9 @@ export function numberList(locale: Locale, more: string, numbers: readonly numbe
     else ranges.push([number, number])
   }
   const listed = ranges.reduce((count, [first, last]) => count + last - first + 1, 0)
-  const parts = ranges.map(([first, last]) => figureIn(locale, first === last ? first : `${first}–${last}`))
-  if (listed < numbers.length) parts.push(interpolateIn(locale, more, { count: numbers.length - listed }))
+  const parts = ranges.map(([first, last]) =>
+    toLocaleDigits(locale, first === last ? String(first) : `${first}–${last}`),
+  )
+  if (listed < numbers.length) parts.push(fillIn(locale, more, { count: numbers.length - listed }))
   return parts.join(', ')
 }

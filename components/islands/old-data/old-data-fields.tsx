@@ -1,11 +1,10 @@
 import { Select } from '@/components/ui/select'
-import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 import { assignRole, roles, type FieldPlan, type Role } from '@/lib/old-data/fields'
 import type { Font } from '@/lib/old-data/preeti-keys'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
-import { countIn } from './count-in'
+import { fillIn } from './count-in'
 
 interface OldDataFieldsProps {
   locale: Locale
@@ -17,7 +16,7 @@ interface OldDataFieldsProps {
 /** The fields of the file: what each holds, and choices of what it is and of its font. */
 export function OldDataFields({ locale, texts, plans, setPlans }: OldDataFieldsProps) {
   const { fields } = texts
-  const fill = (template: string, values: Record<string, string | number>) => interpolateIn(locale, template, values)
+  const fill = (template: string, values: Record<string, string | number>) => fillIn(locale, template, values)
   return (
     <ul>
       {plans.map((plan, index) => (
@@ -29,9 +28,9 @@ export function OldDataFields({ locale, texts, plans, setPlans }: OldDataFieldsP
             {plan.script === 'mixed' && (
               <p className="text-sm font-semibold text-sindoor">
                 {fill(fields.mixed, {
-                  legacy: countIn(locale, plan.counts.legacy + plan.counts.unclear),
-                  latin: countIn(locale, plan.counts.latin),
-                  unicode: countIn(locale, plan.counts.unicode),
+                  legacy: plan.counts.legacy + plan.counts.unclear,
+                  latin: plan.counts.latin,
+                  unicode: plan.counts.unicode,
                 })}
               </p>
             )}
@@ -44,7 +43,7 @@ export function OldDataFields({ locale, texts, plans, setPlans }: OldDataFieldsP
               options={roles.map((role) => [role, fields.roles[role]])}
               onChange={(role) => setPlans(assignRole(plans, index, role as Role))}
             />
-            {(plan.script === 'legacy' || plan.script === 'mixed' || plan.font) && (
+            {plan.script !== 'none' && plan.script !== 'unicode' && (
               <Select
                 className="text-sm"
                 label={fill(fields.font, { field: plan.name })}

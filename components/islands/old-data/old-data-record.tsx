@@ -33,7 +33,7 @@ export const OldDataRecord = ({ texts, name, printedOn, summary, counts, childre
     </ul>
     <div className="mt-4">{children}</div>
     <p className="mt-4">{texts.noJudgement}</p>
-    <div className="mt-10 grid grid-cols-3 gap-6">
+    <div className="mt-10 grid grid-cols-3 gap-6 print:break-inside-avoid">
       {texts.record.signatures.map((who) => (
         <p key={who} className="mt-10 border-t border-ink pt-2">
           {who}

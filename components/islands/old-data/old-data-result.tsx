@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
 import { showAmount } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/locales'
 import type { FieldPlan } from '@/lib/old-data/fields'
 import type { Result } from '@/lib/old-data/protocol'
 import { readTrialBalance } from '@/lib/old-data/reconcile'
@@ -15,7 +14,7 @@ import type { OldDataTexts } from '@/lib/old-data/texts'
 import { ResultsTable } from '@/components/ui/results-table'
 import { useScrollTabStops } from '../page/use-scroll-tab-stops'
 import { printAlone } from '../print-alone'
-import { countIn } from './count-in'
+import { countIn, fillIn } from './count-in'
 import { OldDataFields } from './old-data-fields'
 import { numberList } from './number-list'
 import { OldDataRecord, RECORD_ID } from './old-data-record'
@@ -47,6 +46,14 @@ const Part = ({ title, hint, children }: { title: string; hint?: string; childre
   </section>
 )
 
+/** A line that opens what was found; without anything, the line alone. */
+const Found = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
+  count === 0 ? (
+    <p className="border-b border-rule py-2.5">{title}</p>
+  ) : (
+    <Disclosure title={title}>{children}</Disclosure>
+  )
+
 /** What was read from a file and found in it, with choices for its fields and a field for the trial balance. */
 export function OldDataResult({
   locale,
@@ -65,7 +72,7 @@ export function OldDataResult({
   const [printedOn, setPrintedOn] = useState('')
   const count = (value: number) => countIn(locale, value)
   const amount = (paisa?: bigint) => (paisa === undefined ? '—' : showAmount(paisa))
-  const fill = (template: string, values: Record<string, string | number>) => interpolateIn(locale, template, values)
+  const fill = (template: string, values: Record<string, string | number>) => fillIn(locale, template, values)
   const numbers = (list: readonly number[]) => numberList(locale, texts.more, list)
 
   const { heads, unread } = readTrialBalance(trialBalance)
@@ -74,22 +81,20 @@ export function OldDataResult({
   const sumsTable = <OldDataSums {...sumsProps} />
   const comparison = heads.length > 0 && <OldDataComparison {...sumsProps} heads={heads} unread={unread.length} />
   const limitLine = ({ rupees, count: members, excess }: (typeof analysis.limits)[number]) =>
-    fill(texts.limits.above, { limit: count(rupees), count: count(members), excess: amount(excess) })
+    fill(texts.limits.above, { limit: rupees, count: members, excess: amount(excess) })
   const findingLine = ({ code, count: found }: (typeof analysis.findings)[number]) =>
     `${texts.checks.names[code]}: ${found === 0 ? texts.checks.nothing : count(found)}`
   /** How many are not in a list. */
   const moreThan = (listed: readonly unknown[], all: number) =>
-    all > listed.length && <p>{fill(texts.more, { count: count(all - listed.length) })}</p>
+    all > listed.length && <p>{fill(texts.more, { count: all - listed.length })}</p>
   const summary = [
     fill(texts.read, {
-      records: count(analysis.records),
-      fields: count(table.fields.length),
+      records: analysis.records,
+      fields: table.fields.length,
       encoding: table.encoding,
     }),
     ...(['deleted', 'unreadable'] as const).flatMap((kind) =>
-      table[kind].length > 0
-        ? fill(texts[kind], { count: count(table[kind].length), numbers: numbers(table[kind]) })
-        : [],
+      table[kind].length > 0 ? fill(texts[kind], { count: table[kind].length, numbers: numbers(table[kind]) }) : [],
     ),
     ...table.notes.map(({ code, values }) => fill(texts.notes[code], values)),
   ]
@@ -116,7 +121,7 @@ export function OldDataResult({
         {analysis.conversions.length > 0 && (
           <Part title={texts.conversions.title} hint={texts.conversions.hint}>
             {analysis.conversions.map(({ field, converted, kept, examples }) => {
-              const counts = fill(texts.conversions.counts, { field, converted: count(converted), kept: count(kept) })
+              const counts = fill(texts.conversions.counts, { field, converted, kept })
               return (
                 <ResultsTable
                   key={field}
@@ -135,28 +140,24 @@ export function OldDataResult({
         )}
 
         <Part title={texts.checks.title} hint={texts.checks.hint}>
-          {analysis.findings.map((finding) =>
-            finding.count === 0 ? (
-              <p key={finding.code} className="border-b border-rule py-2.5">
-                {findingLine(finding)}
-              </p>
-            ) : (
-              <Disclosure key={finding.code} title={findingLine(finding)}>
-                <ul>
-                  {finding.records.map(({ number, value }, index) => (
-                    <li key={index}>{fill(texts.checks.record, { number, value: value || '—' })}</li>
-                  ))}
-                </ul>
-                {moreThan(finding.records, finding.count)}
-              </Disclosure>
-            ),
-          )}
+          {analysis.findings.map((finding) => (
+            <Found key={finding.code} title={findingLine(finding)} count={finding.count}>
+              <ul>
+                {finding.records.map(({ number, value }, index) => (
+                  <li key={index}>
+                    {fill(texts.checks.record, { number: toLocaleDigits(locale, String(number)), value: value || '—' })}
+                  </li>
+                ))}
+              </ul>
+              {moreThan(finding.records, finding.count)}
+            </Found>
+          ))}
         </Part>
 
         {analysis.limits.length > 0 && (
           <Part title={texts.limits.title} hint={texts.limits.hint}>
             {analysis.limits.map((limit) => (
-              <Disclosure key={limit.rupees} title={limitLine(limit)}>
+              <Found key={limit.rupees} title={limitLine(limit)} count={limit.count}>
                 <ResultsTable
                   locale={locale}
                   caption={limitLine(limit)}
@@ -167,7 +168,7 @@ export function OldDataResult({
                   }))}
                 />
                 {moreThan(limit.members, limit.count)}
-              </Disclosure>
+              </Found>
             ))}
           </Part>
         )}
@@ -207,9 +208,9 @@ export function OldDataResult({
             name="message"
             form={ASK_ID}
             value={fill(texts.message, {
-              members: analysis.members === undefined ? '—' : count(analysis.members),
-              records: count(analysis.records),
-              toLookAt: count(analysis.toLookAt),
+              members: analysis.members ?? '—',
+              records: analysis.records,
+              toLookAt: analysis.toLookAt,
             })}
           />
           <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outline">

@@ -40,7 +40,7 @@ export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
   }
   const input = useRef<HTMLInputElement>(null)
   function readChosen() {
-    const files = [...(input.current?.files ?? [])]
+    const files = [...input.current!.files!]
     if (files.length === 0) return
     start({ files })
     // The same file can be chosen again, corrected.

@@ -1,12 +1,11 @@
-import { ResultsTable } from '@/components/ui/results-table'
+import { NarrowFigure, ResultsTable } from '@/components/ui/results-table'
 import { showAmount, sum } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 import type { Result } from '@/lib/old-data/protocol'
-import { reconcile, type readTrialBalance } from '@/lib/old-data/reconcile'
+import { reconcile, type Head, type ReconciledHead } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
-import { countIn } from './count-in'
+import { countIn, fillIn } from './count-in'
 
 interface SumsProps {
   locale: Locale
@@ -29,7 +28,7 @@ export const OldDataSums = ({ locale, texts, analysis: { sums, records } }: Sums
       })),
       {
         name: texts.total,
-        figures: [countIn(locale, records), amount(sum(sums.map((row) => row.sum ?? 0n)))],
+        figures: [countIn(locale, records), amount(sum(sums.map((row) => row.sum)))],
         isTotal: true,
       },
     ]}
@@ -38,7 +37,7 @@ export const OldDataSums = ({ locale, texts, analysis: { sums, records } }: Sums
 
 interface ComparisonProps extends SumsProps {
   /** Heads of the trial balance. */
-  heads: ReturnType<typeof readTrialBalance>['heads']
+  heads: Head[]
   /** Number of its lines that could not be read. */
   unread: number
 }
@@ -46,31 +45,42 @@ interface ComparisonProps extends SumsProps {
 /** The sums beside the trial balance, head by head, and how many differ. */
 export function OldDataComparison({ locale, texts, analysis, heads, unread }: ComparisonProps) {
   const reconciled = reconcile(analysis.sums, heads)
+  const totalOf = (column: 'read' | 'typed' | 'difference') => sum(reconciled.map((row) => row[column] ?? 0n))
+  const total: ReconciledHead = {
+    name: texts.total,
+    read: totalOf('read'),
+    typed: totalOf('typed'),
+    difference: totalOf('difference'),
+  }
   const differing = reconciled.filter(({ difference }) => difference !== 0n).length
-  const count = (template: string, value: number) => interpolateIn(locale, template, { count: countIn(locale, value) })
   return (
     <>
       <ResultsTable
         locale={locale}
         caption={texts.trialBalance}
         heads={[texts.head, texts.sum, texts.typed, texts.difference]}
-        rows={[
-          ...reconciled.map((row) => ({
-            name: row.name || texts.noScheme,
-            figures: [row.read, row.typed, row.difference].map(amount),
-            isSelected: row.difference !== 0n,
-          })),
-          {
-            name: texts.total,
-            figures: (['read', 'typed', 'difference'] as const).map((column) =>
-              amount(sum(reconciled.map((row) => row[column] ?? 0n))),
-            ),
-            isTotal: true,
-          },
-        ]}
+        wideOnly={[1, 2]}
+        rows={[...reconciled, total].map((row) => ({
+          name: (
+            <>
+              {row.name || texts.noScheme}
+              {(['read', 'typed'] as const).map((column) => {
+                const head = column === 'read' ? texts.sum : texts.typed
+                return row[column] === undefined ? null : (
+                  <NarrowFigure key={column} locale={locale} head={head} amount={row[column]} />
+                )
+              })}
+            </>
+          ),
+          figures: [row.read, row.typed, row.difference].map(amount),
+          isTotal: row === total,
+          isSelected: row !== total && row.difference !== 0n,
+        }))}
       />
-      <p className="font-semibold">{differing === 0 ? texts.equal : count(texts.differs, differing)}</p>
-      {unread > 0 && <p>{count(texts.unread, unread)}</p>}
+      <p className="font-semibold">
+        {differing === 0 ? texts.equal : fillIn(locale, texts.differs, { count: differing })}
+      </p>
+      {unread > 0 && <p>{fillIn(locale, texts.unread, { count: unread })}</p>}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { sampleRegister, sampleTrialBalance } from '@/lib/old-data/sample'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import { loadBikramSambat } from '../print-alone'
+import { fillIn } from './count-in'
 import { OldDataResult } from './old-data-result'
 
 /** What the visitor asked for; each press is a new object. */
@@ -46,7 +47,7 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject }: OldDa
     setMessage(undefined)
     if (answer.kind === 'stopped') setMessage({ text: texts.stopped })
     if (answer.kind === 'problem') {
-      const text = interpolateIn(locale, texts.problems[answer.code], answer.values)
+      const text = fillIn(locale, texts.problems[answer.code], answer.values)
       setMessage({ text: answer.name ? `${answer.name}: ${text}` : text, isProblem: true })
     }
     if (answer.kind !== 'result') return
@@ -73,7 +74,7 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject }: OldDa
   useEffect(() => follow(wish), [wish])
 
   return (
-    <div className="mt-4 font-typed">
+    <div className="@container mt-4 font-typed">
       {wish.action === 'paste' && (
         <div className="mb-4 grid justify-items-start gap-3">
           <Field
