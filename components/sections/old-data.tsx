@@ -42,7 +42,7 @@ export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
         <div id={sectionIds.oldData} className="scroll-mt-32">
           <LedgerRows rows={rows} />
           {/* Of the tool, only results are printed; before them, it has no ids. */}
-          <div className="not-has-[[id]]:print:hidden">
+          <div className="mt-6 rounded-lg border border-rule bg-paper not-has-[[id]]:print:hidden noscript:hidden">
             <Island fallback={<ErrorFallback locale={locale} />}>
               <OldDataStart
                 locale={locale}

@@ -55,11 +55,7 @@ export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
     if (files.length > 0) start({ files })
   }
   return (
-    <div
-      className="mt-6 rounded-lg border border-rule bg-paper px-3 py-4 noscript:hidden"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDrop}
-    >
+    <div className="px-3 py-4" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <label className={buttonVariants({ className: 'cursor-pointer' })}>
           <span>{texts.choose}</span>
