@@ -16,7 +16,7 @@ const fontsOf = (page) =>
  */
 const limits = [
   { name: 'Scripts of home', path: scriptsOf('index'), limit: '133.2 kB' },
-  { name: 'Scripts of a product', path: scriptsOf('products/micos'), limit: '137.73 kB' },
+  { name: 'Scripts of a product', path: scriptsOf('products/micos'), limit: '137710 B' },
   { name: 'Scripts of the contact page, with the form', path: scriptsOf('contactus'), limit: '157 kB' },
   { name: 'Scripts of pages with panels', path: scriptsOf('company/faqs'), limit: '134.2 kB' },
   { name: 'Scripts of all other pages', path: scriptsOf('services/webhosting'), limit: '130.9 kB' },

@@ -11,8 +11,16 @@ import { setContactDialog } from '../contact-dialog/dialog-store'
 export function useOfflineLinks() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
-      if (navigator.onLine || !link || link.target || event.defaultPrevented || opensElsewhere(event)) return
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      // The origin, not the attribute: a language link has its address in full once it has a fragment.
+      if (
+        navigator.onLine ||
+        link?.origin !== location.origin ||
+        link.target ||
+        event.defaultPrevented ||
+        opensElsewhere(event)
+      )
+        return
       // A link to a part of this page needs no request.
       if (link.hash && link.pathname === location.pathname) return
       event.preventDefault()
