@@ -16,7 +16,7 @@ const fontsOf = (page) =>
  */
 const limits = [
   { name: 'Scripts of home', path: scriptsOf('index'), limit: '133.2 kB' },
-  { name: 'Scripts of a product', path: scriptsOf('products/micos'), limit: '137.71 kB' },
+  { name: 'Scripts of a product', path: scriptsOf('products/micos'), limit: '137.74 kB' },
   { name: 'Scripts of the contact page, with the form', path: scriptsOf('contactus'), limit: '157 kB' },
   { name: 'Scripts of pages with panels', path: scriptsOf('company/faqs'), limit: '134.2 kB' },
   { name: 'Scripts of all other pages', path: scriptsOf('services/webhosting'), limit: '130.9 kB' },
@@ -27,7 +27,7 @@ const limits = [
   { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '13.7 kB' },
   { name: 'Fonts of home', path: fontsOf('index'), limit: '42 kB' },
   { name: 'Fonts of home in Nepali', path: fontsOf('ne'), limit: '62 kB' },
-  { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '387.2 kB' },
+  { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '390.6 kB' },
 ]
 
 export default limits

@@ -14,9 +14,13 @@ const rule = z
     text: ruleText('What the rule says; replaces `{rule:id}` in other texts'),
     since: line(4, 60, 'Since when, as exactly as the source says'),
     figures: z
-      .record(id, z.union([z.number().nonnegative(), text(3, 40, 'Words that the rule sets')]))
+      .record(id, z.number().nonnegative())
       .default({})
-      .describe('Figures and words that the rule sets, by name: `{name}` in its text, `{rule:id.name}` elsewhere'),
+      .describe('Figures that the rule sets, by name: `{name}` in its text, `{rule:id.name}` elsewhere'),
+    words: z
+      .record(id, text(3, 40, 'Words that the rule sets'))
+      .default({})
+      .describe('Words that the rule sets, by name as in `figures`'),
     until: day.optional().describe('Last day on which pages show `text`, in A.D.'),
     after: ruleText('What pages show after `until`').optional(),
     sources: listOf(

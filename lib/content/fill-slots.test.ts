@@ -30,7 +30,7 @@ test('words of a rule stand in its text and in texts, each in its language', () 
   const rule = {
     id: 'pools',
     text: { en: 'C: {c}.', ne: 'ग: {c}।' },
-    figures: { c: { en: 'vehicles', ne: 'सवारी साधन' } },
+    words: { c: { en: 'vehicles', ne: 'सवारी साधन' } },
   }
   const name = { en: 'Pool of {rule:pools.c}', ne: '{rule:pools.c}को समूह' }
   expect(fillSlots({ rules: { rules: [rule] }, page: { name } }, '2026-12-01')).toMatchObject({

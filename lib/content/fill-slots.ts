@@ -38,7 +38,8 @@ function fillDates(text: string, yearSlot: RegExp, year: number, weekdays: unkno
   return withEnd.replace('{weekday}', String(at(weekdays[weekdayOf(dateYear, month, day)], locale)))
 }
 
-const figuresOf = (rule: unknown) => Object.entries(Object(at(rule, 'figures')))
+/** Figures and words of a rule by name. */
+const valuesOf = (rule: unknown) => Object.entries({ ...Object(at(rule, 'figures')), ...Object(at(rule, 'words')) })
 
 /** A figure, or a text in both languages, as a text in one; undefined for anything else. */
 function valueIn(locale: Locale, value: unknown): string | undefined {
@@ -61,17 +62,17 @@ function replaceStrings(value: unknown, replace: Replace, locale?: Locale): unkn
   return Object.fromEntries(entries)
 }
 
-/** A rule with its figures in place of the slots of its texts; other slots stay. */
-function withFigures(rule: unknown) {
-  const figures = new Map(figuresOf(rule))
+/** A rule with its figures and words in place of the slots of its texts; other slots stay. */
+function withValues(rule: unknown) {
+  const values = new Map<string, unknown>(valuesOf(rule))
   return replaceStrings(rule, (text, locale) =>
-    locale ? text.replace(/\{([\w-]+)\}/g, (slot, name: string) => valueIn(locale, figures.get(name)) ?? slot) : text,
+    locale ? text.replace(/\{([\w-]+)\}/g, (slot, name: string) => valueIn(locale, values.get(name)) ?? slot) : text,
   )
 }
 
-/** The rules with their figures in their texts; anything else than a list as it is. */
-const rulesWithFigures = (rules: unknown) =>
-  Array.isArray(at(rules, 'rules')) ? { ...Object(rules), rules: listAt(rules, 'rules').map(withFigures) } : rules
+/** The rules with their figures and words in their texts; anything else than a list as it is. */
+const rulesWithValues = (rules: unknown) =>
+  Array.isArray(at(rules, 'rules')) ? { ...Object(rules), rules: listAt(rules, 'rules').map(withValues) } : rules
 
 /** Values of the slots of `rules` on the day `today`: texts by id (`after` once `until` is over), figures by `id.name`. */
 const ruleValues = (rules: unknown, today: string) =>
@@ -82,7 +83,7 @@ const ruleValues = (rules: unknown, today: string) =>
       const isOver = typeof until === 'string' && until < today
       return [
         [id, at(rule, isOver ? 'after' : 'text')],
-        ...figuresOf(rule).map(([name, figure]): [string, unknown] => [`${id}.${name}`, figure]),
+        ...valuesOf(rule).map(([name, figure]): [string, unknown] => [`${id}.${name}`, figure]),
       ]
     }),
   )
@@ -105,7 +106,7 @@ export function ruleSlotProblems(raw: unknown): Problem[] {
  * figures, and the date slots of mock screens and of calculators. Unknown slots stay, and the schema reports them.
  */
 export function fillSlots(raw: unknown, today: string): unknown {
-  const rules = rulesWithFigures(at(raw, 'rules'))
+  const rules = rulesWithValues(at(raw, 'rules'))
   const values = ruleValues(rules, today)
   const year = Number(at(raw, 'calendar', 'fiscalYear'))
   const weekdays = listAt(raw, 'calendar', 'weekdays')
