@@ -800,4 +800,247 @@ export default {
       ],
     },
   },
+  health: {
+    name: { en: 'health of a co-operative', ne: 'सहकारीको वित्तीय अवस्था' },
+    title: { en: 'Health of a co-operative: PEARLS, limits', ne: 'सहकारीको वित्तीय अवस्था: पर्ल्स र सीमा' },
+    caption: {
+      en: 'PEARLS ratios, limits and the provision needed, from a trial balance and the ageing of loans',
+      ne: 'सन्तुलन परीक्षण र भाखा नाघेको ऋणबाट निस्कने पर्ल्स अनुपात, सीमा र चाहिने नोक्सानी व्यवस्था',
+    },
+    result: {
+      en: 'PEARLS {met} of {goals}, limits {kept} of {limits}, provision Rs {provision}',
+      ne: 'पर्ल्स {goals} मध्ये {met}, सीमा {limits} मध्ये {kept}, व्यवस्था रु {provision}',
+    },
+    lines: {
+      title: { en: 'Trial balance', ne: 'सन्तुलन परीक्षण' },
+      hint: {
+        en: 'In each row write the number of a head and its debit or credit. You can paste the three columns from a spreadsheet.',
+        ne: 'हरेक लहरमा हिसाब नम्बर र त्यसको डेबिट वा क्रेडिट रकम लेख्नुहोस्। तीनै महल स्प्रेडसिटबाट टाँस्न मिल्छ।',
+      },
+      names: {
+        en: '10 share capital, 20 reserve and other funds, 30 savings, 40 borrowings, 50 grants, 60 payables and provisions, 70 long-term liabilities, 80 cash, 90 bank, 100 investments, 110 loans, 120 receivables and stock, 130 fixed assets, 140 other assets, 150 expenses, 160 income',
+        ne: '१० शेयर पूँजी, २० जगेडा तथा अन्य कोष, ३० बचत, ४० बाह्य ऋण, ५० अनुदान, ६० भुक्तानी दिनुपर्ने र नोक्सानी व्यवस्था, ७० दीर्घकालीन दायित्व, ८० नगद, ९० बैंक, १०० लगानी, ११० ऋण लगानी, १२० पाउनुपर्ने रकम र सामान मौज्दात, १३० स्थिर सम्पत्ति, १४० अन्य सम्पत्ति, १५० खर्च, १६० आम्दानी',
+      },
+      labels: {
+        head: { en: 'Head of row {index}', ne: 'लहर {index} को हिसाब नम्बर' },
+        debit: { en: 'Debit of row {index}', ne: 'लहर {index} को डेबिट' },
+        credit: { en: 'Credit of row {index}', ne: 'लहर {index} को क्रेडिट' },
+      },
+      head: { en: 'Acc. no.', ne: 'हि.नं.' },
+      debit: { en: 'Debit Rs', ne: 'डेबिट रु' },
+      credit: { en: 'Credit Rs', ne: 'क्रेडिट रु' },
+    },
+    ageing: { en: 'Outstanding loans by time overdue', ne: 'भाखा नाघेको अवधिअनुसार बाँकी ऋण' },
+    others: { en: 'Other figures; leave blank what is not known', ne: 'अन्य विवरण (थाहा नभएको खाली छोड्नुहोस्)' },
+    fields: {
+      months1: { en: '1 to 3 months Rs', ne: '१ देखि ३ महिना रु' },
+      months3: { en: '3 to 6 months Rs', ne: '३ देखि ६ महिना रु' },
+      months6: { en: '6 to 12 months Rs', ne: '६ देखि १२ महिना रु' },
+      months12: { en: 'More than 12 months Rs', ne: '१२ महिनाभन्दा बढी रु' },
+      held: { en: 'Provision held (head 60) Rs', ne: 'हालको नोक्सानी व्यवस्था (६० मा) रु' },
+      institutional: { en: 'Institutional capital (head 20) Rs', ne: 'संस्थागत पूँजी (२० मा) रु' },
+      oneLoan: { en: 'Largest loan to one member Rs', ne: 'एक सदस्यको सबैभन्दा ठूलो ऋण रु' },
+      oneSaving: { en: 'Largest savings of one member Rs', ne: 'एक सदस्यको सबैभन्दा ठूलो बचत रु' },
+      savingLimit: { en: 'Limit of one member’s savings Rs', ne: 'एक सदस्यको बचतको सीमा रु' },
+      loanRate: { en: 'Average rate of loans %', ne: 'ऋणको औसत दर %' },
+      savingRate: { en: 'Average rate of savings %', ne: 'बचतको औसत दर %' },
+    },
+    heads: {
+      measure: { en: 'What is compared', ne: 'के को तुलना' },
+      percent: { en: 'Per cent', ne: 'प्रतिशत' },
+      goal: { en: 'Goal', ne: 'मापदण्ड' },
+      met: { en: 'Met', ne: 'पुगेको' },
+    },
+    goals: {
+      min: { en: '{min} or more', ne: '{min} वा बढी' },
+      max: { en: '{max} or less', ne: '{max} वा कम' },
+      below: { en: 'less than {below}', ne: '{below} भन्दा कम' },
+      between: { en: '{min} to {max}', ne: '{min} देखि {max}' },
+    },
+    met: { en: 'Yes', ne: 'छ' },
+    notMet: { en: 'No', ne: 'छैन' },
+    unknown: { en: 'Not known', ne: 'थाहा छैन' },
+    blank: { en: 'Left blank, so not known: {names}', ne: 'खाली छोडिएकाले थाहा नभएको: {names}' },
+    unbalanced: {
+      en: 'Debits and credits of the trial balance differ by {difference}. Check it.',
+      ne: 'सन्तुलन परीक्षणको डेबिट र क्रेडिट मिलेन, फरक {difference} छ। जाँच्नुहोस्।',
+    },
+    titles: {
+      pearls: { en: 'PEARLS ratios', ne: 'पर्ल्स अनुपात' },
+      limits: { en: 'Limits, as reported', ne: 'सीमा (सञ्चारमाध्यममा आएअनुसार)' },
+    },
+    // Goals: World Council of Credit Unions, woccu.org, “PEARLS Ratios”, read on 2026-11-28.
+    pearls: {
+      P1: {
+        name: {
+          en: 'Provision held ÷ loans overdue more than 12 months',
+          ne: 'हालको नोक्सानी व्यवस्था ÷ १२ महिनाभन्दा बढी नाघेको ऋण',
+        },
+        min: 100,
+      },
+      P2: {
+        name: {
+          en: '(Provision held − loans overdue more than 12 months) ÷ loans overdue 1 to 12 months',
+          ne: '(हालको नोक्सानी व्यवस्था − १२ महिनाभन्दा बढी नाघेको ऋण) ÷ १ देखि १२ महिना नाघेको ऋण',
+        },
+        min: 35,
+      },
+      E1: {
+        name: { en: '(Loans 110 − provision held) ÷ assets', ne: '(ऋण ११० − हालको नोक्सानी व्यवस्था) ÷ सम्पत्ति' },
+        min: 70,
+        max: 80,
+      },
+      E5: { name: { en: 'Savings 30 ÷ assets', ne: 'बचत ३० ÷ सम्पत्ति' }, min: 70, max: 80 },
+      E6: { name: { en: 'Borrowings 40 ÷ assets', ne: 'बाह्य ऋण ४० ÷ सम्पत्ति' }, max: 5 },
+      E7: { name: { en: 'Share capital 10 ÷ assets', ne: 'शेयर पूँजी १० ÷ सम्पत्ति' }, max: 20 },
+      E8: { name: { en: 'Institutional capital ÷ assets', ne: 'संस्थागत पूँजी ÷ सम्पत्ति' }, min: 10 },
+      E9: {
+        name: {
+          en: '(Institutional capital + provision held − loans overdue more than 12 months − 35% of those of 1 to 12) ÷ assets',
+          ne: '(संस्थागत पूँजी + हालको नोक्सानी व्यवस्था − १२ महिनाभन्दा बढी नाघेको ऋण − १ देखि १२ महिना नाघेकोको ३५%) ÷ सम्पत्ति',
+        },
+        min: 10,
+      },
+      A1: {
+        name: { en: 'Loans overdue more than a month ÷ loans 110', ne: 'एक महिनाभन्दा बढी नाघेको ऋण ÷ ऋण ११०' },
+        max: 5,
+      },
+      A2: { name: { en: '(80 + 120 + 130 + 140) ÷ assets', ne: '(८० + १२० + १३० + १४०) ÷ सम्पत्ति' }, max: 5 },
+      L1: {
+        name: {
+          en: '(80 + 90 − payables 60 without provision) ÷ savings 30',
+          ne: '(८० + ९० − नोक्सानी व्यवस्थाबाहेक भुक्तानी दिनुपर्ने ६०) ÷ बचत ३०',
+        },
+        min: 15,
+      },
+    },
+    limits: {
+      provision: {
+        name: { en: 'Provision held ÷ provision needed', ne: 'हालको नोक्सानी व्यवस्था ÷ चाहिने नोक्सानी व्यवस्था' },
+        min: 100,
+        rule: 1,
+      },
+      overdue: {
+        name: {
+          en: 'Loans overdue more than {rule:provision-standard.sub-standard-months} months ÷ loans 110',
+          ne: '{rule:provision-standard.sub-standard-months} महिनाभन्दा बढी नाघेको ऋण ÷ ऋण ११०',
+        },
+        below: '{rule:overdue-and-dividend.overdue}',
+        rule: 2,
+      },
+      liquid: {
+        name: { en: '(Cash 80 + bank 90) ÷ savings 30', ne: '(नगद ८० + बैंक ९०) ÷ बचत ३०' },
+        min: '{rule:liquidity-draft.liquid}',
+        rule: 4,
+      },
+      savings: {
+        name: { en: 'Savings 30 ÷ primary capital', ne: 'बचत ३० ÷ प्राथमिक पूँजी' },
+        max: '{rule:liquidity-draft.savings}',
+        rule: 4,
+      },
+      borrowed: {
+        name: { en: 'Borrowings 40 ÷ assets', ne: 'बाह्य ऋण ४० ÷ सम्पत्ति' },
+        max: '{rule:capital-limits.borrowed}',
+        rule: 3,
+      },
+      capital: { name: { en: 'Borrowings 40 ÷ primary capital', ne: 'बाह्य ऋण ४० ÷ प्राथमिक पूँजी' }, max: 100, rule: 3 },
+      oneLoan: {
+        name: { en: 'Largest loan ÷ primary capital', ne: 'सबैभन्दा ठूलो ऋण ÷ प्राथमिक पूँजी' },
+        max: '{rule:capital-limits.one-loan}',
+        rule: 3,
+      },
+      oneSaving: {
+        name: { en: 'Largest savings of a member ÷ their limit', ne: 'सदस्यको सबैभन्दा ठूलो बचत ÷ त्यसको सीमा' },
+        max: 100,
+        rule: 5,
+      },
+      spread: {
+        name: { en: 'Rate of loans − rate of savings', ne: 'ऋणको दर − बचतको दर' },
+        max: '{rule:capital-limits.spread}',
+        rule: 3,
+      },
+    },
+    provision: { en: 'Provision needed Rs', ne: 'चाहिने नोक्सानी व्यवस्था रु' },
+    classes: [
+      {
+        name: {
+          en: 'Good, up to {rule:provision-standard.sub-standard-months} months',
+          ne: 'असल ({rule:provision-standard.sub-standard-months} महिनासम्म)',
+        },
+        rate: '{rule:provision-standard.good}',
+      },
+      {
+        name: {
+          en: 'Sub-standard, {rule:provision-standard.sub-standard-months} to {rule:provision-standard.doubtful-months}',
+          ne: 'कमसल ({rule:provision-standard.sub-standard-months} देखि {rule:provision-standard.doubtful-months})',
+          pending: true,
+        },
+        rate: '{rule:provision-standard.sub-standard}',
+      },
+      {
+        name: {
+          en: 'Doubtful, {rule:provision-standard.doubtful-months} to {rule:provision-standard.bad-months}',
+          ne: 'शंकास्पद ({rule:provision-standard.doubtful-months} देखि {rule:provision-standard.bad-months})',
+        },
+        rate: '{rule:provision-standard.doubtful}',
+      },
+      {
+        name: {
+          en: 'Bad, more than {rule:provision-standard.bad-months}',
+          ne: 'खराब ({rule:provision-standard.bad-months} भन्दा बढी)',
+        },
+        rate: '{rule:provision-standard.bad}',
+      },
+    ],
+    reading: {
+      en: 'Goals: World Council of Credit Unions, PEARLS (woccu.org). Assets are heads 80 to 140 less the provision held. Primary capital here is share capital and institutional capital; the surplus of the year is left out. E9 leaves problem assets out; a bank account may earn interest, so it is not in A2. Ratios of growth and returns need figures of two dates and are not here.',
+      ne: 'मापदण्ड: वर्ल्ड काउन्सिल अफ क्रेडिट युनियन्स (WOCCU), पर्ल्स (woccu.org)। सम्पत्ति भनेको शीर्षक ८० देखि १४० सम्मको जोडबाट हालको नोक्सानी व्यवस्था घटाएको रकम हो। प्राथमिक पूँजीमा यहाँ शेयर पूँजी र संस्थागत पूँजी जोडिएको छ, यस वर्षको बचत जोडिएको छैन। E9 मा समस्याग्रस्त सम्पत्ति गनिएको छैन। बैंक मौज्दातले ब्याज पाउन सक्ने हुँदा A2 मा छैन। वृद्धि र प्रतिफलका अनुपातलाई दुई मितिको विवरण चाहिन्छ, त्यसैले यहाँ छैनन्।',
+      pending: true,
+    },
+    rules: [
+      { en: '{rule:provision-standard}', ne: '{rule:provision-standard}', pending: true },
+      { en: '{rule:overdue-and-dividend}', ne: '{rule:overdue-and-dividend}', pending: true },
+      { en: '{rule:capital-limits}', ne: '{rule:capital-limits}', pending: true },
+      { en: '{rule:liquidity-draft}', ne: '{rule:liquidity-draft}', pending: true },
+      { en: '{rule:savings-limit}', ne: '{rule:savings-limit}', pending: true },
+    ],
+    wrong: {
+      notAHead: {
+        en: 'This is not a head. Write 10, 20 and so on up to 160.',
+        ne: 'यो हिसाब नम्बर होइन। १०, २० गर्दै १६० सम्मको नम्बर लेख्नुहोस्।',
+      },
+      aboveLoans: {
+        en: 'More is overdue than the loans of head 110, {loans}.',
+        ne: 'भाखा नाघेको ऋण शीर्षक ११० को ऋण {loans} भन्दा बढी भयो।',
+      },
+    },
+    sample: {
+      lines: [
+        { head: 10, credit: 8500000 },
+        { head: 20, credit: 2640000 },
+        { head: 30, credit: 41275000 },
+        { head: 40, credit: 2000000 },
+        { head: 60, credit: 1895000 },
+        { head: 80, debit: 318500 },
+        { head: 90, debit: 7392000 },
+        { head: 100, debit: 1500000 },
+        { head: 110, debit: 45120000 },
+        { head: 120, debit: 735000 },
+        { head: 130, debit: 1864500 },
+        { head: 150, debit: 4870000 },
+        { head: 160, credit: 5490000 },
+      ],
+      months1: 600000,
+      months3: 700000,
+      months6: 500000,
+      months12: 350000,
+      held: 1061000,
+      institutional: 2640000,
+      oneLoan: 1500000,
+      oneSaving: '',
+      savingLimit: 1000000,
+      loanRate: 14,
+      savingRate: 8.5,
+    },
+  },
 } satisfies CalculatorsInput

@@ -54,6 +54,66 @@ export default {
       checkedBy: { value: 'nobody yet: the loan classes of the Authority’s standard were not found', pending: true },
     },
     {
+      id: 'overdue-and-dividend',
+      concerns: 'Co-operatives with loans',
+      text: {
+        en: 'As the press reports, the Unified Directive 2082 keeps non-performing loans below {overdue} per cent and allows no dividend before the provision is complete.',
+        ne: 'सञ्चारमाध्यममा आएअनुसार एकीकृत निर्देशन २०८२ ले निष्क्रिय ऋण {overdue} प्रतिशतभन्दा कम राख्न भनेको छ र नोक्सानी व्यवस्था नपुगेसम्म लाभांश बाँड्न दिँदैन।',
+      },
+      since: '2082',
+      figures: { overdue: 5 },
+      sources: [
+        {
+          address:
+            'https://insurancekhabar.com/en/tightening-the-loan-investment-of-cooperatives-rs-collateral-mandatory-for-loans-above-rs-3-lakh-2',
+          readOn: '2026-11-28',
+        },
+      ],
+      checkedBy: { value: 'nobody yet', pending: true },
+    },
+    {
+      id: 'capital-limits',
+      concerns: 'Savings and credit co-operatives',
+      text: {
+        en: 'As the press reports, the central bank’s standard of 2081 allows one member a loan of at most {one-loan} per cent of primary capital, a spread of at most {spread} per cent, and borrowings of at most {borrowed} per cent of assets and not above the capital fund.',
+        ne: 'सञ्चारमाध्यममा आएअनुसार नेपाल राष्ट्र बैंकको मापदण्ड २०८१ ले एक सदस्यलाई प्राथमिक पूँजीको {one-loan} प्रतिशतसम्म ऋण, {spread} प्रतिशतसम्म ब्याजदर अन्तर र कुल सम्पत्तिको {borrowed} प्रतिशतसम्म, तर पूँजी कोषभन्दा बढी नहुने बाह्य ऋण लिन दिन्छ।',
+      },
+      since: 'Chaitra 2081 (reported on 8 April 2025)',
+      figures: { 'one-loan': 15, spread: 6, borrowed: 5 },
+      sources: [
+        {
+          address:
+            'https://newbusinessage.com/article/nrb-issues-strict-guidelines-to-regulate-savings-and-credit-cooperatives',
+          readOn: '2026-11-28',
+        },
+        {
+          address:
+            'https://fiscalnepal.com/2025/04/08/20112/nrb-tightens-cooperative-lending-3-month-membership-required-for-loans',
+          readOn: '2026-11-28',
+        },
+      ],
+      checkedBy: { value: 'nobody yet', pending: true },
+    },
+    {
+      id: 'liquidity-draft',
+      concerns: 'Savings and credit co-operatives',
+      text: {
+        en: 'A draft of the central bank’s standard of 2081 asked for liquid assets of {liquid} per cent of savings and savings of at most {savings} per cent of primary capital, as the press reported: ask whether both are in force.',
+        ne: 'सञ्चारमाध्यममा आएअनुसार नेपाल राष्ट्र बैंकको मापदण्ड २०८१ को मस्यौदामा बचतको {liquid} प्रतिशत तरल सम्पत्ति राख्नुपर्ने र बचत प्राथमिक पूँजीको {savings} प्रतिशतसम्म मात्र लिन पाइने प्रस्ताव थियो। दुवै लागू छन् कि छैनन्, नियामकलाई सोध्नुहोस्।',
+      },
+      since: 'Poush 2081 (draft)',
+      figures: { liquid: 15, savings: 1500 },
+      sources: [
+        {
+          address:
+            'https://nepsetrading.com/news/nepal-rastra-bank-proposes-new-guidelines-for-savings-and-credit-cooperatives?lang=en',
+          readOn: '2026-11-28',
+        },
+        { address: 'https://english.khabarhub.com/2025/14/428136', readOn: '2026-11-28' },
+      ],
+      checkedBy: { value: 'nobody yet: the standard itself was not read', pending: true },
+    },
+    {
       id: 'collateral-taken-over',
       concerns: 'Savings and credit co-operatives that hold collateral taken over for loans',
       text: {

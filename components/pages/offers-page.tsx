@@ -29,9 +29,7 @@ export function OffersPage({ locale }: { locale: Locale }) {
         <div className="relative mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-rule pt-6">
           {noOffers && (
             // Named here, or Next's manifest finds it in the home page's chunk (1.5 kB).
-            <Unhydrated as="p" name="no-offers">
-              {noOffers}
-            </Unhydrated>
+            <Unhydrated name="no-offers">{noOffers}</Unhydrated>
           )}
           <ContactButton contactPath={routes.contact} variant="outline" subject={labels.askForQuotation}>
             {labels.askForQuotation}

@@ -14,8 +14,8 @@ export default {
     pending: true,
   },
   description: {
-    en: 'BANCOS: banking software for savings and credit co-operatives. Overdue loans, loan-loss provision, closing and reports in one system.',
-    ne: 'BANCOS: बचत तथा ऋण सहकारी (साकोस) का लागि बैंकिङ सफ्टवेयर। भाखा नाघेको ऋण, कर्जा नोक्सानी व्यवस्था, हिसाब बन्दी र प्रतिवेदन एउटै प्रणालीमा।',
+    en: 'BANCOS: banking software for savings and credit co-operatives. Overdue loans, loan-loss provision, closing; work out PEARLS ratios here.',
+    ne: 'BANCOS: बचत तथा ऋण सहकारी (साकोस) का लागि बैंकिङ सफ्टवेयर। भाखा नाघेको ऋण, कर्जा नोक्सानी व्यवस्था, हिसाब बन्दी। पर्ल्स अनुपात यहीँ निकाल्नुहोस्।',
     pending: true,
   },
   audience: {
@@ -187,6 +187,10 @@ export default {
           ],
         },
       ],
+      link: {
+        label: { en: 'Work out PEARLS ratios and limits', ne: 'पर्ल्स अनुपात र सीमाको हिसाब गर्नुहोस्' },
+        path: '/products/bancos#health-calculator',
+      },
       screen: 'pearls-ratios',
     },
     {
@@ -209,7 +213,7 @@ export default {
     },
   ],
   screen: 'loan-list',
-  calculators: ['provision'],
+  calculators: ['provision', 'health'],
   gallery: [{ screen: 'account-days' }, { screen: 'provision-journal' }],
   contactTitle: {
     en: 'See what BANCOS shows your auditor',

@@ -54,7 +54,7 @@ export function CalculatorFrame({ calculator, view, shown = view }: ResultsProps
   return (
     <div className="grid lg:grid-cols-[5fr_7fr] print:block">
       <div className="px-3 md:py-4 lg:border-r lg:border-margin @lg:px-5">
-        <Disclosure title={sharedTexts.figures} foldsBelowLgOnly id={`${kind}-figures`}>
+        <Disclosure title={sharedTexts.figures} foldsBelowLgOnly printsTitle={false} id={`${kind}-figures`}>
           <Inputs {...view} />
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden noscript:hidden">
             {interactive?.lastStep && (

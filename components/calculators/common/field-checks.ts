@@ -64,6 +64,13 @@ export function fieldReader(fields: Fields) {
   const amounts = <Name extends string>(names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, amount(name)])) as Record<Name, bigint>
 
+  /** Parses those of several fields that are not blank; the others are undefined. */
+  const ifFilled = <Name extends string>(names: readonly Name[], parse: (field: string) => bigint) =>
+    Object.fromEntries(names.map((name) => [name, fields[name]?.trim() ? parse(name) : undefined])) as Record<
+      Name,
+      bigint | undefined
+    >
+
   /** Parses a figure from `min` to `max`. Figures with decimals are rates, which may end in "%". */
   function within(field: string, decimals: number, [min, max]: [bigint, bigint]) {
     const value = figure(field, decimals, { negative: true, percent: decimals > 0 })
@@ -96,5 +103,5 @@ export function fieldReader(fields: Fields) {
 
   /** Returns the `input` if no parser has refused a field, otherwise the problems. */
   const checked = <Input>(input: Input): CheckedInput<Input> => (problems.length ? { problems } : { input })
-  return { refuse, figure, day, amount, amounts, within, rate, whole, choice, rows, checked }
+  return { refuse, figure, day, amount, amounts, ifFilled, within, rate, whole, choice, rows, checked }
 }

@@ -84,7 +84,7 @@ const FigureInput = memo((props: FigureInputProps) => {
         onChange: setField && (({ target }) => setField(name, target.value)),
         onPaste: setField && handlePaste,
         className:
-          'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:min-h-5 print:border-0',
+          'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:min-h-5 print:border-0 print:leading-tight',
       }}
     />
   )

@@ -63,13 +63,6 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
     const scrollToWrapper = () => requestAnimationFrame(() => setTimeout(() => wrapper.current?.scrollIntoView()))
     void replaceIgnoringErrors().then(scrollToWrapper)
   })
-  useEffect(() => {
-    const follow = () => followFragment()
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
-
   const askEarly = useEffectEvent((event: SubmitEvent) => {
     // The hidden message quotes the sample until the code has read the figures in the address.
     if (code || figuresIn(location.hash, kind) === null) return
@@ -79,10 +72,12 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
     void replaceServerRendered().then(() => (currentTarget as HTMLFormElement).requestSubmit(submitter), showFailure)
   })
   useEffect(() => {
-    const form = document.getElementById(askButtonId(kind))
-    const ask = (event: SubmitEvent) => askEarly(event)
-    form?.addEventListener('submit', ask)
-    return () => form?.removeEventListener('submit', ask)
+    const listeners = new AbortController()
+    const follow = () => followFragment()
+    follow()
+    addEventListener('hashchange', follow, listeners)
+    document.getElementById(askButtonId(kind))?.addEventListener('submit', (event) => askEarly(event), listeners)
+    return () => listeners.abort()
   }, [kind])
 
   /** Remembers a press, which is done when the code has come; the last press counts. */

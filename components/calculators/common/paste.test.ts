@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pastedCells, pasteInto } from './paste'
+import { bySide, pastedCells, pasteInto } from './paste'
 
 test.each([
   ['two columns stay two', '6\t20,000\r\n१६ \t (35,000)\r\n\t30000\r\n', '6|20,000 १६|(35,000) |30000'],
@@ -22,4 +22,24 @@ test('pasted cells replace texts from the given row and column on, and append mi
   const rows = ['6 200', '7 300'].map((row) => row.split(' '))
   expect(pasteInto(rows, 1, 1, [['5'], ['9']])).toEqual([rows[0], ['7', '5'], ['', '9']])
   expect(pasteInto(rows, 0, 0, [['1', '2']])).toEqual([['1', '2'], rows[1]])
+})
+
+test('pasted amounts with Dr or Cr move to their column, unless Cr may be crore', () => {
+  const pasted = [
+    ['10', '85,00,000.00 Cr', '26,40,000'],
+    ['80', '', '3,18,500 Dr.'],
+    ['30', '४,१२,७५,००० क्रे.', ''],
+    ['90', '73,92,000', 'Dr'],
+    ['40', '4.20 Cr', ''],
+    ['110', '5,000 Dr', '2,000 Cr'],
+    ['60', '', '18,95,000'],
+  ]
+  const sorted = [
+    ['10', '', '85,00,000.00'],
+    ['80', '3,18,500', ''],
+    ['30', '', '४,१२,७५,०००'],
+    ['90', '73,92,000', ''],
+    ...pasted.slice(4),
+  ]
+  expect(bySide(pasted)).toEqual(sorted)
 })

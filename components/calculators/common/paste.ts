@@ -27,3 +27,20 @@ export const pasteInto = (rows: string[][], firstRow: number, firstColumn: numbe
   Array.from({ length: Math.max(rows.length, firstRow + cells.length) }, (_, row) =>
     (rows[0] ?? []).map((_, column) => cells[row - firstRow]?.[column - firstColumn] ?? rows[row]?.[column] ?? ''),
   )
+
+/** An amount marked as debit or credit, and a mark alone. */
+const MARKED = /^(.+?)\s*(dr|cr|डे|क्रे)\.?$/i
+const MARK = /^(dr|cr|डे|क्रे)\.?$/i
+
+/**
+ * Moves marked amounts in rows of head, debit and credit to their column: sheets may have one column of balances, with
+ * the marks in the next. "4.20 Cr" stays, and is refused: it may be 4.20 crore.
+ */
+export const bySide = (rows: string[][]) =>
+  rows.map((row) => {
+    const [head = '', debit = '', credit = ''] = row.map((cell) => cell.trim())
+    const [, amount = '', mark = ''] = MARKED.exec(MARK.test(credit) ? `${debit} ${credit}` : debit || credit) ?? []
+    const isUnclear = !amount || (/cr/i.test(mark) && !amount.includes(',')) || (debit && MARKED.test(credit))
+    if (isUnclear) return row
+    return /dr|डे/i.test(mark) ? [head, amount, ''] : [head, '', amount]
+  })

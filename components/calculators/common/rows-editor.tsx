@@ -18,19 +18,21 @@ interface RowsEditorProps {
   heads: readonly string[]
   labels: readonly string[]
   maxRows: number
+  /** Whether the first column holds short numbers and the others long amounts; printed in pairs of rows. */
+  hasShortFirst?: boolean
   /** Changes pasted rows, such as dates to days. */
   adjust?: (rows: string[][]) => string[][]
 }
 
-/** Layout of heads and fields: columns of one width. */
-const ROW = 'grid grid-flow-col auto-cols-fr gap-x-2'
-
 /** Editable rows: add, remove, paste. */
 export function RowsEditor(props: RowsEditorProps) {
-  const { view, form, name, texts, heads, labels, maxRows, adjust = (rows) => rows } = props
+  const { view, form, name, texts, heads, labels, maxRows, hasShortFirst, adjust = (rows) => rows } = props
+  // Columns of one width, but for a short first one.
+  const columnsClass = `grid-flow-col auto-cols-fr gap-x-2 ${hasShortFirst ? 'grid-cols-[48px] @max-xs:[&_input]:text-xs' : ''}`
   const { columns } = form
   const { kind, locale, fields, interactive, sharedTexts } = view
   const rows = rowsOf(fields, columns)
+  const visibleHeads = heads.map((head) => <span key={head}>{head}</span>)
   const countError = errorMessageOf(view, name)
   const text = (key: keyof typeof sharedTexts.rows, index: number) =>
     interpolateIn(locale, sharedTexts.rows[key], { index })
@@ -65,37 +67,40 @@ export function RowsEditor(props: RowsEditorProps) {
     <fieldset className="mt-4">
       <legend className="font-semibold">{texts.title}</legend>
       <p className="text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
-      <div aria-hidden="true" className="mt-1 flex leading-tight text-ink-soft">
-        <div className={`grow items-end ${ROW}`}>
-          {heads.map((head) => (
-            <span key={head}>{head}</span>
-          ))}
+      <div className={hasShortFirst ? 'print:grid print:grid-cols-2 print:gap-x-6' : undefined}>
+        <div aria-hidden="true" className="mt-1 flex leading-tight text-ink-soft">
+          <div className={`grid grow items-end ${columnsClass}`}>{visibleHeads}</div>
+          <span className="size-[44px] shrink-0 print:hidden noscript:hidden" />
         </div>
-        <span className="size-[44px] shrink-0 print:hidden noscript:hidden" />
-      </div>
-      {rows.map((_, index) => (
-        <div key={index} className="mt-1.5 flex">
-          <div className={`grow items-start ${ROW}`}>
-            <RowFields
-              view={view}
-              columnNames={columns}
-              rowIndex={index}
-              labels={labels.map((label) => interpolateIn(locale, label, { index: index + 1 }))}
-              maxRows={maxRows}
-              onPaste={paste}
-            />
+        {hasShortFirst && (
+          <div aria-hidden="true" className={`mt-1 hidden items-end text-ink-soft print:grid ${columnsClass}`}>
+            {visibleHeads}
           </div>
-          <button
-            type="button"
-            aria-label={text('remove', index + 1)}
-            id={`${kind}-remove-${index + 1}`}
-            onClick={interactive && (() => remove(index))}
-            className="grid size-[44px] shrink-0 place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
-          >
-            <Glyph name="close" />
-          </button>
-        </div>
-      ))}
+        )}
+        {rows.map((_, index) => (
+          <div key={index} className="mt-1.5 flex print:mt-0">
+            <div className={`grid grow items-start ${columnsClass}`}>
+              <RowFields
+                view={view}
+                columnNames={columns}
+                rowIndex={index}
+                labels={labels.map((label) => interpolateIn(locale, label, { index: index + 1 }))}
+                maxRows={maxRows}
+                onPaste={paste}
+              />
+            </div>
+            <button
+              type="button"
+              aria-label={text('remove', index + 1)}
+              id={`${kind}-remove-${index + 1}`}
+              onClick={interactive && (() => remove(index))}
+              className="grid size-[44px] shrink-0 place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
+            >
+              <Glyph name="close" />
+            </button>
+          </div>
+        ))}
+      </div>
       {countError && <p className="font-semibold text-sindoor">{countError}</p>}
       <Button
         variant="text"

@@ -1,0 +1,126 @@
+import { divideHalfUp, HUNDRED_PERCENT, percentOf, showAmount, sum } from '@/lib/figures'
+
+import type { CalculatorTexts, Form } from '../common/calculator'
+import { fieldReader } from '../common/field-checks'
+import { asRows, asTexts, withRows, type Fields } from '../common/fields'
+import { provisionOf } from '../provision/provision'
+
+/** Fields of a line of the trial balance. */
+export const HEAD = ['head', 'debit', 'credit'] as const
+/** Maximum number of lines. */
+export const MAX_HEADS = 40
+
+/** Loans overdue 1 to 3, 3 to 6, 6 to 12 and more than 12 months: fields that may be empty, if not known. */
+export const AGEING = ['months1', 'months3', 'months6', 'months12'] as const
+/** Other amounts and rates that the trial balance does not say; they may be empty too. */
+const AMOUNTS = ['held', 'institutional', 'oneLoan', 'oneSaving', 'savingLimit'] as const
+const RATES = ['loanRate', 'savingRate'] as const
+export const OTHERS = [...AMOUNTS, ...RATES]
+
+/** An amount or rate, or undefined if it is not known. */
+type Known = bigint | undefined
+
+/** Parses and checks trial balance, ageing and the other figures. */
+function checkHealth(fields: Fields) {
+  const { refuse, amount, rate, whole, rows, ifFilled, checked } = fieldReader(fields)
+  const lines = rows('heads', HEAD, MAX_HEADS, (number) => {
+    const head = whole(`head-${number}`, 10, 160)
+    if (head % 10) refuse(`head-${number}`, 'notAHead')
+    const [debit = 0n, credit = 0n] = Object.values(ifFilled([`debit-${number}`, `credit-${number}`], amount))
+    return { head, debit, credit }
+  })
+  if (!lines.length) refuse('heads', 'empty')
+  const overdue = ifFilled(AGEING, amount)
+  const loans = balanceOf(lines, 110)
+  const allOverdue = sum(AGEING.map((name) => overdue[name] ?? 0n))
+  if (allOverdue > loans) refuse('months1', 'aboveLoans', { loans: showAmount(loans) })
+  return checked({ lines, ...overdue, ...ifFilled(AMOUNTS, amount), ...ifFilled(RATES, rate) })
+}
+
+/** The figures of a co-operative: amounts in paisa, rates in ten-thousandths of a percent. */
+export type HealthInput = NonNullable<ReturnType<typeof checkHealth>['input']>
+
+/** The form of the health of a co-operative. */
+export const form: Form<'health', HealthInput> = {
+  names: [...AGEING, ...OTHERS],
+  columns: HEAD,
+  check: checkHealth,
+  samplesOf: ({ sample: { lines, ...sample } }) => [withRows(asTexts(sample), HEAD, asRows(HEAD, lines))],
+}
+
+/** Debit less credit of heads. */
+const balanceOf = (lines: HealthInput['lines'], ...heads: number[]) =>
+  sum(lines.flatMap(({ head, debit, credit }) => (heads.includes(head) ? debit - credit : [])))
+
+const areKnown = (parts: Known[]): parts is bigint[] => !parts.includes(undefined)
+/** A sum, known if all its parts are. */
+const total = (...parts: Known[]) => (areKnown(parts) ? sum(parts) : undefined)
+const minus = (part: Known) => part && -part
+/** Per cent as a rate in ten-thousandths of a percent. */
+const rateOf = (percent: number) => BigInt(Math.round(percent * 10_000))
+
+/** Loans by class with their provision, by the arithmetic of the provision calculator; undefined if one is not known. */
+export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'health'>['classes']) {
+  const { lines, months3, months6, months12, held = 0n } = input
+  const good = total(balanceOf(lines, 110), minus(months3), minus(months6), minus(months12))
+  const principals = [good, months3, months6, months12]
+  if (!areKnown(principals)) return undefined
+  const book = principals.map((principal, index) => ({ principal, rate: rateOf(classes[index]!.rate) }))
+  const { provisions, total: needed } = provisionOf({ classes: book, collateral: { principal: 0n, rate: 0n }, held })
+  return { classes: book.map((loan, index) => ({ ...loan, provision: provisions[index]! })), needed }
+}
+
+/**
+ * Each figure as a part of a whole: the PEARLS ratios (World Council of Credit Unions, woccu.org, “PEARLS Ratios”), and
+ * what the limits compare. Assets are those of heads 80 to 140 less the provision held.
+ */
+export function parts(input: HealthInput, needed: Known) {
+  const { lines, months1, months3, months6, months12, held, institutional, oneLoan, loanRate, savingRate } = input
+  const owned = (...heads: number[]) => balanceOf(lines, ...heads)
+  const owed = (head: number) => -owned(head)
+  const upToYear = total(months1, months3, months6)
+  const assets = total(owned(80, 90, 100, 110, 120, 130, 140), minus(held))
+  const primary = total(owed(10), institutional)
+  return {
+    P1: [held, months12],
+    P2: [total(held, minus(months12)), upToYear],
+    E1: [total(owned(110), minus(held)), assets],
+    E5: [owed(30), assets],
+    E6: [owed(40), assets],
+    E7: [owed(10), assets],
+    E8: [institutional, assets],
+    E9: [total(institutional, held, minus(months12), minus(upToYear && percentOf(upToYear, 350_000n))), assets],
+    A1: [total(upToYear, months12), owned(110)],
+    A2: [owned(80, 120, 130, 140), assets],
+    L1: [total(owned(80, 90), minus(owed(60)), held), owed(30)],
+    provision: [held, needed],
+    overdue: [total(months3, months6, months12), owned(110)],
+    liquid: [owned(80, 90), owed(30)],
+    savings: [owed(30), primary],
+    borrowed: [owed(40), assets],
+    capital: [owed(40), primary],
+    oneLoan: [oneLoan, primary],
+    oneSaving: [input.oneSaving, input.savingLimit],
+    spread: [total(loanRate, minus(savingRate)), HUNDRED_PERCENT],
+  } satisfies Record<string, [part: Known, whole: Known]>
+}
+
+/** What is measured. */
+export type Measure = keyof ReturnType<typeof parts>
+
+/** The limits of a part, in per cent of the whole; it must be less than `below`. */
+export type Limits = Partial<Record<'min' | 'max' | 'below', number>>
+
+/**
+ * A part in hundredths of a percent of the whole, and whether it is within the limits; undefined if it is not known.
+ * Where nothing is to be covered, such as loans overdue, a least share of it is covered.
+ */
+export function judge([part, whole]: [part: Known, whole: Known], { min, max, below }: Limits) {
+  if (part === undefined || whole === undefined || whole < 0n) return {}
+  if (whole === 0n) return { isMet: min !== undefined && max === undefined && part >= 0n ? true : undefined }
+  const compared = part * HUNDRED_PERCENT
+  const limit = (percent: number) => rateOf(percent) * whole
+  const isHigh = min === undefined || compared >= limit(min)
+  const isLow = (max === undefined || compared <= limit(max)) && (below === undefined || compared < limit(below))
+  return { percent: divideHalfUp(part * 10_000n, whole), isMet: isHigh && isLow }
+}

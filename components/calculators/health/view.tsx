@@ -1,0 +1,124 @@
+import { Figures, inPairs, Note, TitledTable } from '@/components/ui/results-table'
+import { showAmount, showPlain, sum } from '@/lib/figures'
+import { interpolateIn } from '@/lib/interpolate'
+import { figureIn, toLocaleDigits } from '@/lib/locales'
+
+import type { Calculator } from '../common/calculator'
+import { FieldGrid } from '../common/input-fields'
+import { bySide } from '../common/paste'
+import { RowsEditor } from '../common/rows-editor'
+import type { ViewProps } from '../common/use-calculator'
+import { AGEING, form, HEAD, judge, MAX_HEADS, OTHERS, parts, provisionNeeded } from './health'
+import type { HealthInput, Limits } from './health'
+
+type View = ViewProps<'health', HealthInput>
+
+/** The measures of a list, with what they compare and whether they are met. */
+function judged({ texts, input }: View, list: 'pearls' | 'limits') {
+  const compared = parts(input, provisionNeeded(input, texts.classes)?.needed)
+  const measures: [string, Limits & { name: string; rule?: number }][] = Object.entries(texts[list])
+  return measures.map(([id, measure]) => {
+    const both = compared[id as keyof typeof compared]
+    return { id, ...measure, both, ...judge(both, measure) }
+  })
+}
+
+/** How many of the known goals and limits are met, and the provision needed, as one sentence. */
+function resultSentence(view: View) {
+  const { locale, texts, input } = view
+  const known = (list: 'pearls' | 'limits') => judged(view, list).filter(({ isMet }) => isMet !== undefined)
+  const [goals, limits] = [known('pearls'), known('limits')]
+  const met = (list: typeof goals) => list.filter(({ isMet }) => isMet).length
+  const needed = provisionNeeded(input, texts.classes)?.needed
+  const provision = needed === undefined ? texts.unknown : showAmount(needed)
+  const counts = { goals: goals.length, met: met(goals), limits: limits.length, kept: met(limits) }
+  return interpolateIn(locale, texts.result, { ...counts, provision })
+}
+
+/** The trial balance, the ageing of loans, and what else is compared. */
+function Inputs(view: View) {
+  const { lines, ageing, others } = view.texts
+  const labels = { heads: HEAD.map((name) => lines[name]), labels: HEAD.map((name) => lines.labels[name]) }
+  const rows = { texts: lines, ...labels, maxRows: MAX_HEADS, hasShortFirst: true, adjust: bySide }
+  return (
+    <>
+      <RowsEditor view={view} form={form} name="heads" {...rows} />
+      <p className="text-ink-soft">{lines.names}</p>
+      <p className="mt-4 mb-1 font-semibold">{ageing}</p>
+      <FieldGrid view={view} names={AGEING} />
+      <p className="mt-4 mb-1 font-semibold">{others}</p>
+      <FieldGrid view={view} names={OTHERS} />
+    </>
+  )
+}
+
+/** Goals and limits, each with its formula and steps; what is not known; the provision needed; and the rules. */
+function Results(view: View) {
+  const { locale, texts, fields, input } = view
+  const { needed, classes = [] } = provisionNeeded(input, texts.classes) ?? {}
+  const difference = sum(input.lines.map(({ debit, credit }) => debit - credit))
+  const labels: Readonly<Record<string, string>> = texts.fields
+  const unknown = form.names.flatMap((name) => (fields[name]?.trim() ? [] : (labels[name] ?? '')))
+  const classLines = classes.map(({ principal, rate, provision }, index) => {
+    const { name } = texts.classes[index]!
+    return [
+      `${name}: ${figureIn(locale, showAmount(principal))} × ${figureIn(locale, showPlain(rate, 4))}%`,
+      showAmount(provision),
+    ] as const
+  })
+  return (
+    <>
+      {difference !== 0n && (
+        <Note className="font-semibold text-sindoor">
+          {interpolateIn(locale, texts.unbalanced, { difference: showAmount(difference) })}
+        </Note>
+      )}
+      <Judged view={view} list="pearls" />
+      <Judged view={view} list="limits" />
+      <div className="print:columns-2">
+        {unknown.length > 0 && (
+          <Note className="font-semibold">{interpolateIn(locale, texts.blank, { names: unknown.join(', ') })}</Note>
+        )}
+        {needed !== undefined && (
+          <Figures locale={locale} lines={[...classLines, [texts.provision, showAmount(needed)]]} />
+        )}
+        <Note className="text-ink-soft">{texts.reading}</Note>
+        <Note className="text-ink-soft">
+          {texts.rules.map((rule, index) => (
+            <span key={rule} className="block print:inline">{`${numbered(view, index + 1)} ${rule} `}</span>
+          ))}
+        </Note>
+      </div>
+    </>
+  )
+}
+
+/** The number of a rule, in the digits of the language. */
+const numbered = ({ locale }: View, rule: number) => toLocaleDigits(locale, `[${rule}]`)
+
+/** Measures with their limits: met, not met, or not known. */
+function Judged({ view, list }: { view: View; list: 'pearls' | 'limits' }) {
+  const { locale, texts } = view
+  const { heads, goals } = texts
+  const rows = judged(view, list).map(({ id, name, min, max, below, rule, both, percent, isMet }) => {
+    const goal = goals[below ? 'below' : min === undefined ? 'max' : max === undefined ? 'min' : 'between']
+    const steps = both.map((amount) => figureIn(locale, amount === undefined ? '?' : showAmount(amount)))
+    const percentAndGoal = [
+      percent === undefined ? '' : showPlain(percent, 2),
+      interpolateIn(locale, goal, { min: min ?? '', max: max ?? '', below: below ?? '' }).replaceAll(' ', '\u00a0'),
+    ]
+    const nameAndSteps = (
+      <>
+        <span>{rule ? `${name} ${numbered(view, rule)}` : `${id} ${name}`}</span>{' '}
+        {id !== 'spread' && <span className="block text-ink-soft tabular print:inline">{steps.join(' ÷ ')}</span>}
+      </>
+    )
+    const met = isMet === undefined ? texts.unknown : isMet ? texts.met : texts.notMet
+    return { isSelected: isMet === false, name: nameAndSteps, figures: [...inPairs(locale, percentAndGoal), met] }
+  })
+  const columns = [heads.measure, ...inPairs(locale, [heads.percent, heads.goal]), heads.met]
+  return <TitledTable locale={locale} caption={texts.titles[list]} heads={columns} wideOnly={[2]} rows={rows} />
+}
+
+/** The health of a co-operative: PEARLS ratios, limits and provision on one page for the board. */
+export const calculator: Calculator<'health', HealthInput> = { form, resultSentence, Inputs, Results }
