@@ -49,7 +49,11 @@ export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps)
       // The first has no box of its own that avoids a break: Firefox would move it alone, without the section's heading.
       <div
         key={kind}
-        className={clsx('lg:not-first:mt-10 print:not-first:mt-4', index > 0 && 'print:break-inside-avoid')}
+        // A board's sheet, as long as a page, would leave half of the page before it empty.
+        className={clsx(
+          'lg:not-first:mt-10 print:not-first:mt-4',
+          index > 0 && kind !== 'health' && 'print:break-inside-avoid',
+        )}
       >
         <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly hasTextFields>
           <CalculatorWindow {...props} kind={kind} />
