@@ -82,6 +82,10 @@ test('if the dialog does not load, a notice on the page shows other ways of cont
     await linkTo(footer, path).evaluate((link) => link.setAttribute('href', `${location.pathname}#here`))
     await linkTo(footer, `${path}#here`).dispatchEvent('click')
     await expect(page).toHaveURL(`${path}#here`)
+    // With a fragment, a language link has its address in full.
+    await page.getByRole('banner').getByRole('link', { name: 'नेपाली', exact: true }).first().click()
+    await expect(offlineNotice).toBeFocused()
+    await page.keyboard.press('Escape')
   })
   await test.step('after a press in the menu of a narrow window, Escape returns to the button of the menu', async () => {
     const { width, height } = page.viewportSize()!
