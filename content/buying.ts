@@ -394,7 +394,7 @@ export default {
             name: { en: 'Sign', ne: 'हस्ताक्षर' },
             desc: {
               en: 'The manager, those who supervise the accounts and we sign the balances of one day. The old system can still be read.',
-              ne: 'व्यवस्थापक, लेखा सुपरीवेक्षण गर्ने पदाधिकारी र हामी एक दिनको मौज्दात विवरणमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली पनि हेर्न मिल्छ।',
+              ne: 'व्यवस्थापक, लेखा सुपरीवेक्षण गर्ने पदाधिकारी र हामी एक दिनको मौज्दात विवरणमा हस्ताक्षर गर्छौँ। पुरानो प्रणाली त्यसपछि पनि हेर्न मिल्छ।',
               pending: true,
             },
           },
@@ -562,7 +562,7 @@ export default {
         question: { en: 'Do the reports go where they must?', ne: 'प्रतिवेदन नियामकको प्रणालीमा पठाउन मिल्छ?' },
         answer: {
           en: 'COPOMIS and GoAML have portals of their own. {rule:authority-system} We put in writing of each report whether it is a file to upload or a page to type from.',
-          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्। {rule:authority-system} कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ, हामी लिखित रूपमा दिन्छौँ।',
+          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्। {rule:authority-system} कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ भन्ने हामी लिखित रूपमा दिन्छौँ।',
           pending: true,
         },
         onSheet: [
@@ -615,7 +615,7 @@ export default {
           { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
           {
             en: 'Who of our size uses it, and may we call them?',
-            ne: 'हामीजत्रै अरू कसले यो चलाउँछ र त्यहाँ फोन गर्न मिल्छ?',
+            ne: 'हामीजत्रै अरू कुन संस्थाले यो चलाउँछ र त्यहाँ फोन गर्न मिल्छ?',
           },
         ],
       },

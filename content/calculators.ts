@@ -809,7 +809,7 @@ export default {
     },
     result: {
       en: 'PEARLS {met} of {goals}, limits {kept} of {limits}, provision Rs {provision}',
-      ne: 'पर्ल्स {goals} मध्ये {met}, सीमा {limits} मध्ये {kept}, व्यवस्था रु {provision}',
+      ne: 'पर्ल्स {goals} मध्ये {met}, सीमा {limits} मध्ये {kept}, नोक्सानी व्यवस्था रु {provision}',
     },
     lines: {
       title: { en: 'Trial balance', ne: 'सन्तुलन परीक्षण' },
@@ -846,7 +846,7 @@ export default {
       savingRate: { en: 'Average rate of savings %', ne: 'बचतको औसत दर %' },
     },
     heads: {
-      measure: { en: 'What is compared', ne: 'के को तुलना' },
+      measure: { en: 'What is compared', ne: 'अनुपातको विवरण' },
       percent: { en: 'Per cent', ne: 'प्रतिशत' },
       goal: { en: 'Goal', ne: 'मापदण्ड' },
       met: { en: 'Met', ne: 'पुगेको' },
@@ -994,7 +994,7 @@ export default {
     ],
     reading: {
       en: 'Goals: World Council of Credit Unions, PEARLS (woccu.org). Assets are heads 80 to 140 less the provision held. Primary capital here is share capital and institutional capital; the surplus of the year is left out. E9 leaves problem assets out; a bank account may earn interest, so it is not in A2. Ratios of growth and returns need figures of two dates and are not here.',
-      ne: 'मापदण्ड: वर्ल्ड काउन्सिल अफ क्रेडिट युनियन्स (WOCCU), पर्ल्स (woccu.org)। सम्पत्ति भनेको शीर्षक ८० देखि १४० सम्मको जोडबाट हालको नोक्सानी व्यवस्था घटाएको रकम हो। प्राथमिक पूँजीमा यहाँ शेयर पूँजी र संस्थागत पूँजी जोडिएको छ, यस वर्षको बचत जोडिएको छैन। E9 मा समस्याग्रस्त सम्पत्ति गनिएको छैन। बैंक मौज्दातले ब्याज पाउन सक्ने हुँदा A2 मा छैन। वृद्धि र प्रतिफलका अनुपातलाई दुई मितिको विवरण चाहिन्छ, त्यसैले यहाँ छैनन्।',
+      ne: 'मापदण्ड: वर्ल्ड काउन्सिल अफ क्रेडिट युनियन्स (WOCCU), पर्ल्स (woccu.org)। सम्पत्ति भनेको शीर्षक ८० देखि १४० सम्मको जोडबाट हालको नोक्सानी व्यवस्था घटाएको रकम हो। प्राथमिक पूँजीमा यहाँ शेयर पूँजी र संस्थागत पूँजी जोडिएको छ, यस वर्षको खुद बचत जोडिएको छैन। E9 मा समस्याग्रस्त सम्पत्ति गनिएको छैन। बैंक मौज्दातमा ब्याज आउन सक्ने हुँदा त्यो A2 मा छैन। वृद्धि र प्रतिफलका अनुपातलाई दुई मितिको विवरण चाहिन्छ, त्यसैले यहाँ छैनन्।',
       pending: true,
     },
     rules: [

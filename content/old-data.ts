@@ -26,7 +26,7 @@ export default {
         name: { en: 'Where the file goes', ne: 'फाइल कहाँ जान्छ' },
         desc: {
           en: 'Nowhere: your browser reads it. To check, try the sample, switch off Wi-Fi and mobile data, and choose your file: it still works. The policy of this page (Content Security Policy) allows it no address but this site, the mail service of the form and the map of Google.',
-          ne: 'कतै जाँदैन, तपाईंकै ब्राउजरले पढ्छ। जाँच्न पहिले नमुना हेर्नुहोस्, अनि वाइफाइ र मोबाइल डाटा बन्द गरेर आफ्नो फाइल रोज्नुहोस्। तैपनि चल्छ। पृष्ठको सुरक्षा नीति (Content Security Policy) ले यस वेबसाइट, फारमको इमेल सेवा र गुगलको नक्साबाहेक अन्त जान दिँदैन।',
+          ne: 'कतै जाँदैन, तपाईंकै ब्राउजरले पढ्छ। जाँच्न पहिले नमुना हेर्नुहोस्, अनि वाइफाइ र मोबाइल डाटा बन्द गरेर आफ्नो फाइल रोज्नुहोस्। तैपनि चल्छ। पृष्ठको सुरक्षा नीति (Content Security Policy) ले यस वेबसाइट, फारमको इमेल सेवा र गुगलको नक्साबाहेक अन्त केही जान दिँदैन।',
         },
       },
       {

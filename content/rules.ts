@@ -76,7 +76,7 @@ export default {
       concerns: 'Savings and credit co-operatives',
       text: {
         en: 'As the press reports, the central bank’s standard of 2081 allows one member a loan of at most {one-loan} per cent of primary capital, a spread of at most {spread} per cent, and borrowings of at most {borrowed} per cent of assets and not above the capital fund.',
-        ne: 'सञ्चारमाध्यममा आएअनुसार नेपाल राष्ट्र बैंकको मापदण्ड २०८१ ले एक सदस्यलाई प्राथमिक पूँजीको {one-loan} प्रतिशतसम्म ऋण, {spread} प्रतिशतसम्म ब्याजदर अन्तर र कुल सम्पत्तिको {borrowed} प्रतिशतसम्म, तर पूँजी कोषभन्दा बढी नहुने बाह्य ऋण लिन दिन्छ।',
+        ne: 'सञ्चारमाध्यममा आएअनुसार नेपाल राष्ट्र बैंकको मापदण्ड २०८१ ले एक सदस्यलाई प्राथमिक पूँजीको {one-loan} प्रतिशतसम्म ऋण दिन, ब्याजदर अन्तर {spread} प्रतिशतसम्म राख्न र कुल सम्पत्तिको {borrowed} प्रतिशतसम्म (पूँजी कोषभन्दा बढी नहुने गरी) बाह्य ऋण लिन दिन्छ।',
       },
       since: 'Chaitra 2081 (reported on 8 April 2025)',
       figures: { 'one-loan': 15, spread: 6, borrowed: 5 },
@@ -118,7 +118,7 @@ export default {
       concerns: 'Savings and credit co-operatives that hold collateral taken over for loans',
       text: {
         en: 'For collateral taken over, the Authority’s standard is reported to ask for a provision of {rate} per cent (50, on conditions, if taken over before the end of Ashadh 2082).',
-        ne: 'प्राधिकरणको मापदण्डअनुसार सकार गरेको धितो (गैरबैंकिङ सम्पत्ति) मा {rate} प्रतिशत नोक्सानी व्यवस्था गर्नुपर्ने बताइएको छ। २०८२ असार मसान्तअघि सकार गरेको भए सर्त पूरा गर्दा ५० प्रतिशत पुग्छ।',
+        ne: 'प्राधिकरणको मापदण्डअनुसार सकार गरेको धितो (गैरबैंकिङ सम्पत्ति) मा {rate} प्रतिशत नोक्सानी व्यवस्था गर्नुपर्ने बताइएको छ। २०८२ असार मसान्तअघि सकार गरेको भए सर्त पूरा गर्दा ५० प्रतिशत भए पुग्छ।',
       },
       since: 'Mangsir 2082',
       figures: { rate: 100 },

@@ -2,7 +2,7 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Software Demo', ne: 'सफ्टवेयर डेमो' },
-  titleWords: { en: 'see it with your figures', ne: 'सहकारी सफ्टवेयर आफ्नै हिसाब राखेर' },
+  titleWords: { en: 'see it with your figures', ne: 'सहकारी सफ्टवेयर आफ्नै हिसाब राखेर हेर्ने' },
   heading: { en: 'A demo to download: coming soon', ne: 'डाउनलोड गर्न मिल्ने डेमो छिट्टै आउँदै छ' },
   description: {
     en: 'Demos of our co-operative software will be here soon. Until then we show it after a quotation; calculators of interest, loans, milk and VAT are here today.',

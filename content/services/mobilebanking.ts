@@ -55,6 +55,6 @@ export default {
   ],
   contactTitle: {
     en: 'Tell us which package you use, and we will explain what can be connected',
-    ne: 'कुन प्याकेज चलाउनुहुन्छ, बताउनुहोस्। के के जोड्न मिल्छ, हामी बुझाउँछौँ',
+    ne: 'तपाईंको प्याकेज बताउनुहोस्, के के जोड्न मिल्छ, हामी बुझाउँछौँ',
   },
 } satisfies ServiceInput
