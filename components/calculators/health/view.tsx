@@ -12,27 +12,28 @@ import { AGEING, form, HEAD, judge, MAX_HEADS, OTHERS, parts, provisionNeeded } 
 import type { HealthInput, Limits } from './health'
 
 type View = ViewProps<'health', HealthInput>
+type Measures = ReturnType<typeof judged>['pearls']
 
-/** The measures of a list, with what they compare and whether they are met. */
-function judged({ texts, input }: View, list: 'pearls' | 'limits') {
-  const compared = parts(input, provisionNeeded(input, texts.classes)?.needed)
-  const measures: [string, Limits & { name: string; rule?: number }][] = Object.entries(texts[list])
-  return measures.map(([id, measure]) => {
-    const both = compared[id as keyof typeof compared]
-    return { id, ...measure, both, ...judge(both, measure) }
-  })
+/** The provision needed; goals and limits, with what they compare and whether they are met. */
+function judged({ texts, input }: View) {
+  const provision = provisionNeeded(input, texts.classes)
+  const compared = parts(input, provision?.needed)
+  const judgeAll = (measures: Readonly<Record<string, Limits & { name: string; rule?: number }>>) =>
+    Object.entries(measures).map(([id, measure]) => {
+      const both = compared[id as keyof typeof compared]
+      return { id, ...measure, both, ...judge(both, measure) }
+    })
+  return { provision, pearls: judgeAll(texts.pearls), limits: judgeAll(texts.limits) }
 }
 
 /** How many of the known goals and limits are met, and the provision needed, as one sentence. */
 function resultSentence(view: View) {
-  const { locale, texts, input } = view
-  const known = (list: 'pearls' | 'limits') => judged(view, list).filter(({ isMet }) => isMet !== undefined)
-  const [goals, limits] = [known('pearls'), known('limits')]
-  const met = (list: typeof goals) => list.filter(({ isMet }) => isMet).length
-  const needed = provisionNeeded(input, texts.classes)?.needed
-  const provision = needed === undefined ? texts.unknown : showAmount(needed)
-  const counts = { goals: goals.length, met: met(goals), limits: limits.length, kept: met(limits) }
-  return interpolateIn(locale, texts.result, { ...counts, provision })
+  const { provision, pearls, limits } = judged(view)
+  const known = (list: Measures) => list.filter(({ isMet }) => isMet !== undefined).length
+  const met = (list: Measures) => list.filter(({ isMet }) => isMet).length
+  const counts = { goals: known(pearls), met: met(pearls), limits: known(limits), kept: met(limits) }
+  const needed = provision ? showAmount(provision.needed) : view.texts.unknown
+  return interpolateIn(view.locale, view.texts.result, { ...counts, provision: needed })
 }
 
 /** The trial balance, the ageing of loans, and what else is compared. */
@@ -55,7 +56,7 @@ function Inputs(view: View) {
 /** Goals and limits, each with its formula and steps; what is not known; the provision needed; and the rules. */
 function Results(view: View) {
   const { locale, texts, fields, input } = view
-  const { needed, classes = [] } = provisionNeeded(input, texts.classes) ?? {}
+  const { provision: { needed, classes = [] } = {}, pearls, limits } = judged(view)
   const difference = sum(input.lines.map(({ debit, credit }) => debit - credit))
   const labels: Readonly<Record<string, string>> = texts.fields
   const unknown = form.names.flatMap((name) => (fields[name]?.trim() ? [] : (labels[name] ?? '')))
@@ -73,8 +74,8 @@ function Results(view: View) {
           {interpolateIn(locale, texts.unbalanced, { difference: showAmount(difference) })}
         </Note>
       )}
-      <Judged view={view} list="pearls" />
-      <Judged view={view} list="limits" />
+      <Judged view={view} caption={texts.titles.pearls} measures={pearls} />
+      <Judged view={view} caption={texts.titles.limits} measures={limits} />
       <div className="print:columns-2">
         {unknown.length > 0 && (
           <Note className="font-semibold">{interpolateIn(locale, texts.blank, { names: unknown.join(', ') })}</Note>
@@ -97,10 +98,10 @@ function Results(view: View) {
 const numbered = ({ locale }: View, rule: number) => toLocaleDigits(locale, `[${rule}]`)
 
 /** Measures with their limits: met, not met, or not known. */
-function Judged({ view, list }: { view: View; list: 'pearls' | 'limits' }) {
+function Judged({ view, caption, measures }: { view: View; caption: string; measures: Measures }) {
   const { locale, texts } = view
   const { heads, goals } = texts
-  const rows = judged(view, list).map(({ id, name, min, max, below, rule, both, percent, isMet }) => {
+  const rows = measures.map(({ id, name, min, max, below, rule, both, percent, isMet }) => {
     const goal = goals[below ? 'below' : min === undefined ? 'max' : max === undefined ? 'min' : 'between']
     const steps = both.map((amount) => figureIn(locale, amount === undefined ? '?' : showAmount(amount)))
     const percentAndGoal = [
@@ -117,7 +118,7 @@ function Judged({ view, list }: { view: View; list: 'pearls' | 'limits' }) {
     return { isSelected: isMet === false, name: nameAndSteps, figures: [...inPairs(locale, percentAndGoal), met] }
   })
   const columns = [heads.measure, ...inPairs(locale, [heads.percent, heads.goal]), heads.met]
-  return <TitledTable locale={locale} caption={texts.titles[list]} heads={columns} wideOnly={[2]} rows={rows} />
+  return <TitledTable locale={locale} caption={caption} heads={columns} wideOnly={[2]} rows={rows} />
 }
 
 /** The health of a co-operative: PEARLS ratios, limits and provision on one page for the board. */
