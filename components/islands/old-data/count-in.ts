@@ -1,9 +1,12 @@
-import { showGrouped } from '@/lib/figures'
+import { showAmount, showGrouped } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn, type Locale } from '@/lib/locales'
 
 /** Formats a count: 2,00,000, in the digits of the language. */
 export const countIn = (locale: Locale, count: number) => figureIn(locale, showGrouped(String(count)))
+
+/** Formats an amount in paisa; a dash if there is none. */
+export const amountOrDash = (paisa?: bigint) => (paisa === undefined ? '—' : showAmount(paisa))
 
 /** Like `interpolateIn`; numbers are counts. */
 export const fillIn = (locale: Locale, template: string, values: Record<string, string | number>) =>

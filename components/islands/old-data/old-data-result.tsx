@@ -4,7 +4,6 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
-import { showAmount } from '@/lib/figures'
 import { toLocaleDigits, type Locale } from '@/lib/locales'
 import type { FieldPlan } from '@/lib/old-data/fields'
 import type { Result } from '@/lib/old-data/protocol'
@@ -14,7 +13,7 @@ import type { OldDataTexts } from '@/lib/old-data/texts'
 import { ResultsTable } from '@/components/ui/results-table'
 import { useScrollTabStops } from '../page/use-scroll-tab-stops'
 import { printAlone } from '../print-alone'
-import { countIn, fillIn } from './count-in'
+import { amountOrDash, countIn, fillIn } from './count-in'
 import { OldDataFields } from './old-data-fields'
 import { numberList } from './number-list'
 import { OldDataRecord, RECORD_ID } from './old-data-record'
@@ -71,7 +70,6 @@ export function OldDataResult({
   const { name, table, plans, analysis } = result
   const [printedOn, setPrintedOn] = useState('')
   const count = (value: number) => countIn(locale, value)
-  const amount = (paisa?: bigint) => (paisa === undefined ? '—' : showAmount(paisa))
   const fill = (template: string, values: Record<string, string | number>) => fillIn(locale, template, values)
   const numbers = (list: readonly number[]) => numberList(locale, texts.more, list)
 
@@ -81,7 +79,7 @@ export function OldDataResult({
   const sumsTable = <OldDataSums {...sumsProps} />
   const comparison = heads.length > 0 && <OldDataComparison {...sumsProps} heads={heads} unread={unread.length} />
   const limitLine = ({ rupees, count: members, excess }: (typeof analysis.limits)[number]) =>
-    fill(texts.limits.above, { limit: rupees, count: members, excess: amount(excess) })
+    fill(texts.limits.above, { limit: rupees, count: members, excess: amountOrDash(excess) })
   const findingLine = ({ code, count: found }: (typeof analysis.findings)[number]) =>
     `${texts.checks.names[code]}: ${found === 0 ? texts.checks.nothing : count(found)}`
   /** How many are not in a list. */
@@ -164,7 +162,7 @@ export function OldDataResult({
                   heads={[texts.limits.member, texts.limits.total, texts.limits.excess]}
                   rows={limit.members.map(({ member, total, excess }) => ({
                     name: member,
-                    figures: [amount(total), amount(excess)],
+                    figures: [amountOrDash(total), amountOrDash(excess)],
                   }))}
                 />
                 {moreThan(limit.members, limit.count)}

@@ -1,19 +1,17 @@
 import { NarrowFigure, ResultsTable } from '@/components/ui/results-table'
-import { showAmount, sum } from '@/lib/figures'
+import { sum } from '@/lib/figures'
 import type { Locale } from '@/lib/locales'
 import type { Result } from '@/lib/old-data/protocol'
 import { reconcile, type Head, type ReconciledHead } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
-import { countIn, fillIn } from './count-in'
+import { amountOrDash, countIn, fillIn } from './count-in'
 
 interface SumsProps {
   locale: Locale
   texts: OldDataTexts['sums']
   analysis: Result['analysis']
 }
-
-const amount = (paisa?: bigint) => (paisa === undefined ? '—' : showAmount(paisa))
 
 /** Records and sum of each scheme, and of all. */
 export const OldDataSums = ({ locale, texts, analysis: { sums, records } }: SumsProps) => (
@@ -24,11 +22,11 @@ export const OldDataSums = ({ locale, texts, analysis: { sums, records } }: Sums
     rows={[
       ...sums.map((row) => ({
         name: row.scheme || texts.noScheme,
-        figures: [countIn(locale, row.records), amount(row.sum)],
+        figures: [countIn(locale, row.records), amountOrDash(row.sum)],
       })),
       {
         name: texts.total,
-        figures: [countIn(locale, records), amount(sum(sums.map((row) => row.sum)))],
+        figures: [countIn(locale, records), amountOrDash(sum(sums.map((row) => row.sum)))],
         isTotal: true,
       },
     ]}
@@ -72,7 +70,7 @@ export function OldDataComparison({ locale, texts, analysis, heads, unread }: Co
               })}
             </>
           ),
-          figures: [row.read, row.typed, row.difference].map(amount),
+          figures: [row.read, row.typed, row.difference].map(amountOrDash),
           isTotal: row === total,
           isSelected: row !== total && row.difference !== 0n,
         }))}
