@@ -191,7 +191,7 @@ export default {
         name: { en: 'Yearly price', ne: 'वार्षिक रकम' },
         desc: {
           en: 'Changes, new rules, visits; what if it is not paid',
-          ne: 'के के पर्छ (अपडेट, नयाँ नियम, आएर दिने सेवा), नतिरे के हुन्छ',
+          ne: 'के के पर्छ (अपडेट, नयाँ नियम, कार्यालयमै आएर दिने सेवा), नतिरे के हुन्छ',
           pending: true,
         },
       },

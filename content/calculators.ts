@@ -4,7 +4,7 @@ export default {
   title: { en: 'Work it out yourself', ne: 'आफैँ हिसाब गरेर हेर्नुहोस्' },
   tagline: {
     en: 'Type your own figures and see how the result is worked out.',
-    ne: 'आफ्नै रकम र दर राख्नुहोस् र हिसाब कसरी निस्कन्छ, हेर्नुहोस्।',
+    ne: 'आफ्नै रकम र दर राखेर हिसाब हेर्नुहोस्।',
   },
   ask: { en: 'Ask about this calculation', ne: 'यस हिसाबबारे सोध्नुहोस्' },
   ownFigures: { en: 'Your own figures', ne: 'तपाईंकै हिसाब' },

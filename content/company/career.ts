@@ -63,7 +63,7 @@ export default {
   applyBy: { en: 'Apply by {date}', ne: 'आवेदन दिने अन्तिम मिति: {date}' },
   askFirst: {
     en: 'Please ask us first for the place of work, the last day to apply, and whether we take trainees.',
-    ne: 'काम गर्ने ठाउँ कुन हो, आवेदन दिने अन्तिम मिति कहिले हो र प्रशिक्षार्थी लिइन्छ कि लिइँदैन भनी पहिले हामीलाई सोध्नुहोस्।',
+    ne: 'काम गर्ने ठाउँ, आवेदनको अन्तिम मिति र प्रशिक्षार्थी लिने नलिने कुरा पहिले सोध्नुहोस्।',
     pending: true,
   },
   applyLabel: { en: 'Apply by email', ne: 'इमेलबाट आवेदन दिनुहोस्' },

@@ -28,7 +28,7 @@ export default {
     {
       name: { en: 'Attractive UI', ne: 'आकर्षक रूप' },
       desc: {
-        en: 'When we take over your site, we open each page on a phone and a computer, and compare it with the old one.',
+        en: 'After a move we compare each page with the old one, on a phone and a computer.',
         ne: 'पुरानो वेबसाइट हामीकहाँ सार्दा हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानोसँग तुलना गर्छौँ।',
         pending: true,
       },
