@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { content, editions, productWithMostFeatures, sheetRows } from './support/content'
+import { content, editions, productWithMostCalculators, productWithMostFeatures, sheetRows } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
 const A4_HEIGHT_PT = 842
@@ -58,11 +58,7 @@ const isStranded = (heading: PlacedText, texts: PlacedText[]) =>
       !withoutSpaces(heading.text).includes(withoutSpaces(text)),
   )
 
-const withProvision = content.products.flatMap(({ calculators, path }) =>
-  calculators?.includes('provision') ? path : [],
-)
-
-for (const path of ['/', productWithMostFeatures.path, ...withProvision, '/company/faqs'])
+for (const path of ['/', productWithMostFeatures.path, productWithMostCalculators.path, '/company/faqs'])
   test(`${path} prints no half-empty page before the last page, and no heading without text`, async ({ page }) => {
     await openHydrated(page, path)
     const printedPages = await print(page)

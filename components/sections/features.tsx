@@ -58,7 +58,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
         </Island>
       </div>
       {otherScreens.length > 0 && (
-        <div className="features-screens print:columns-2 print:break-inside-avoid print:gap-4 print:pt-4">
+        <div className="features-screens print:columns-2 print:gap-4 print:pt-4">
           <div className="features-screens-title">
             <SectionHead title={labels.screens} />
           </div>

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { CalculatorFrame } from '@/components/calculators/common/calculator-frame'
 import { LazyCalculator } from '@/components/calculators/common/lazy-calculator'
 import { loadCalculator } from '@/components/calculators/common/load-calculator'
@@ -39,22 +37,13 @@ interface ProductCalculatorsProps extends WindowProps {
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section
     id={sectionIds.calculators}
-    // A single calculator stays on one sheet with the heading. A loan's, with its schedule, would leave half a sheet empty.
-    className={kinds.length === 1 && kinds[0] !== 'loan' ? 'print:break-inside-avoid' : undefined}
     title={props.calculators.title}
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
   >
-    {kinds.map((kind, index) => (
-      // The first has no box of its own that avoids a break: Firefox would move it alone, without the section's heading.
-      <div
-        key={kind}
-        // A board's sheet, as long as a page, would leave half of the page before it empty.
-        className={clsx(
-          'lg:not-first:mt-10 print:not-first:mt-4',
-          index > 0 && kind !== 'health' && 'print:break-inside-avoid',
-        )}
-      >
+    {kinds.map((kind) => (
+      // Print may break it: kept whole, it would leave half of the page before it empty.
+      <div key={kind} className="lg:not-first:mt-10">
         <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly hasTextFields>
           <CalculatorWindow {...props} kind={kind} />
         </Disclosure>

@@ -57,6 +57,9 @@ const { site, navigation, labels, home, contact, company, products, services, do
 
 /** The product with the most features; and a product without carousel (if there is one), whose page loads faster. */
 export const productWithMostFeatures = first(products.toSorted((a, b) => b.features.length - a.features.length))
+export const productWithMostCalculators = first(
+  products.toSorted((a, b) => (b.calculators?.length ?? 0) - (a.calculators?.length ?? 0)),
+)
 export const productWithoutGallery = products.find(({ gallery }) => !gallery) ?? first(products)
 
 /** All questions, and the first two. */
