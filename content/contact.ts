@@ -47,8 +47,8 @@ export default {
       {
         name: { en: 'To have it removed', ne: 'हटाउनुपरे' },
         desc: {
-          en: 'Call or write to us, and we delete your message.',
-          ne: 'हामीलाई फोन वा इमेल गर्नुहोस्, तपाईंको सन्देश मेटिदिन्छौँ।',
+          en: 'Call or write to us. We delete your message from our mailbox and from EmailJS.',
+          ne: 'हामीलाई फोन वा इमेल गर्नुहोस्। तपाईंको सन्देश हाम्रो इमेल र EmailJS दुवैबाट मेटिदिन्छौँ।',
           pending: true,
         },
       },
