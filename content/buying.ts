@@ -13,7 +13,7 @@ export default {
   },
   comparison: {
     title: { en: 'Two banking packages side by side', ne: 'दुई बैंकिङ प्याकेजको तुलना' },
-    linkLabel: { en: 'Compare Gold Plus and COPONEXT', ne: 'Gold Plus र COPONEXT को तुलना गर्नुहोस्' },
+    linkLabel: { en: 'Compare two packages', ne: 'दुई प्याकेजको तुलना' },
     products: ['goldplus', 'coponext'],
     also: {
       title: { en: 'Also in our range', ne: 'अर्को बैंकिङ प्याकेज' },

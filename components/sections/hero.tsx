@@ -76,7 +76,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
         {columns.map(({ slug, pageName }) => (
           <div key={slug}>
             <div className="hero-cloth">
-              <Weave name={slug} cell={8} below={{ md: 2, lg: 4, xl: 6 }} eager />
+              <Weave name={slug} cell={8} below={{ md: 2, lg: 4, xl: 6 }} inShortWindows={4} eager />
             </div>
             <p className="p-2 font-heading text-sm font-bold max-md:hidden lg:hidden">{pageName}</p>
           </div>
@@ -96,7 +96,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
                   {pageName}
                   <Glyph name="arrow" className="size-4 lg:hidden" />
                   {mark && (
-                    <span className="hero-mark bg-paper px-2 font-text text-xs font-normal text-ink-soft">{mark}</span>
+                    <span className="font-text text-xs font-normal text-ink-soft">{mark}</span>
                   )}
                 </span>
               </a>
@@ -145,8 +145,10 @@ const HeroSlide = ({ locale, slide, products, contactUs, subject }: HeroSlidePro
   const screen = findScreen(locale, slide.screen)
   return (
     <div className="grid min-w-0 grid-rows-[auto_1fr_auto] bg-paper text-ink print:block">
-      <div className="border-b border-rule bg-ledger px-3.5 py-2 md:px-5">
-        <p className="text-xs text-ink-soft">{eyebrow}</p>
+      <div className="border-b border-rule bg-ledger px-3.5 py-1.5 md:px-5">
+        <p className="text-xs text-ink-soft">
+          {eyebrow} · {screen.sampleLabel}
+        </p>
         <h2 className="text-h4 font-bold">{noBreakWords(title)}</h2>
       </div>
       {/* `alt` replaces the screen's own caption: screen readers would read both texts. */}
@@ -154,8 +156,7 @@ const HeroSlide = ({ locale, slide, products, contactUs, subject }: HeroSlidePro
       {/* The button is aligned to the bottom, so that its position is the same on all slides. */}
       <div className="hero-foot flex items-end justify-between gap-x-5 gap-y-2 border-t border-rule px-3.5 py-2.5 max-md:flex-wrap md:px-5 print:border-0">
         <p className="self-center text-xs leading-snug">
-          {description} <span className="max-md:hidden">{secondDescription} </span>
-          <span className="text-ink-soft">{screen.sampleLabel}</span>
+          {description} <span className="hero-more">{secondDescription}</span>
         </p>
         <PageContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outline">
           {contactUs}

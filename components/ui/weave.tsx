@@ -8,23 +8,28 @@ interface WeaveProps {
   cell: number
   /** Cell sizes in windows narrower than a breakpoint. */
   below?: Partial<Record<'md' | 'lg' | 'xl', number>>
+  /** Cell size in windows from `lg` on that are lower than 50rem. */
+  inShortWindows?: number
   /** Loads the image eagerly, for a place above the fold. */
   eager?: boolean
 }
 
 /** Decorative pattern image that fills its box, with a whole motif in the centre. */
-export function Weave({ name, cell, below = {}, eager = false }: WeaveProps) {
+export function Weave({ name, cell, below = {}, inShortWindows, eager = false }: WeaveProps) {
   const src = weaveSrc(name)
   const { srcSet, sizes } = scaledWeave(src, cell)
-  const narrowSizes = (['md', 'lg', 'xl'] as const).flatMap((breakpoint) => {
+  const sizesBelow = (['md', 'lg', 'xl'] as const).flatMap((breakpoint) => {
     const narrowCell = below[breakpoint]
     return narrowCell ? `(width < ${breakpoints[breakpoint]}) ${scaledWeave(src, narrowCell).sizes}` : []
   })
+  const sizesInShort = inShortWindows
+    ? [`(width >= ${breakpoints.lg}) and (height < 50rem) ${scaledWeave(src, inShortWindows).sizes}`]
+    : []
   return (
     <img
       src={src}
       srcSet={srcSet}
-      sizes={[...narrowSizes, sizes].join(', ')}
+      sizes={[...sizesInShort, ...sizesBelow, sizes].join(', ')}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       // React would preload an eager image of higher priority before the fonts.

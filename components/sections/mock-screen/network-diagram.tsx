@@ -11,7 +11,7 @@ export const NetworkDiagram = ({ screen: { server, places } }: { screen: ScreenO
         <p className="font-heading text-base leading-snug font-semibold">{server.name}</p>
         <ul className="mt-1 leading-snug">
           {server.holds.map((item, index) => (
-            <li key={index} className="border-t border-rule py-1 in-[.hero]:py-0.5">
+            <li key={index} className="border-t border-rule py-1 in-[.hero]:py-0">
               {item}
             </li>
           ))}
@@ -22,7 +22,7 @@ export const NetworkDiagram = ({ screen: { server, places } }: { screen: ScreenO
       aria-hidden="true"
       viewBox="0 0 6 2"
       preserveAspectRatio="none"
-      className="block h-14 w-full fill-none stroke-sindoor stroke-2 in-[.hero]:h-8"
+      className="block h-14 w-full fill-none stroke-sindoor stroke-2 in-[.hero]:h-6"
     >
       <path vectorEffect="non-scaling-stroke" d="M3 0v2M1 2V1h4v1" />
     </svg>
@@ -32,7 +32,7 @@ export const NetworkDiagram = ({ screen: { server, places } }: { screen: ScreenO
           key={index}
           className="rounded border border-field-border px-1 pt-3 pb-2 text-center leading-snug in-[.hero]:py-2"
         >
-          <WovenIcon name="desktopsoftware" size={39} className="mx-auto" />
+          <WovenIcon name="desktopsoftware" size={39} className="network-icon mx-auto" />
           <span className="mt-2 block font-semibold text-balance">{name}</span>
           <span className="block text-screen-note text-ink-soft">{work}</span>
         </li>

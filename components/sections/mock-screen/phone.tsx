@@ -36,7 +36,7 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
       {screen.visits.map(({ member, amount }, index) => (
         <li
           key={index}
-          className="flex items-center gap-2 border-b border-rule px-3 py-2 in-[.hero]:py-0.5 in-[.hero]:leading-tight"
+          className="flex items-center gap-2 border-b border-rule px-3 py-2 in-[.hero]:py-0 in-[.hero]:leading-tight"
         >
           <Glyph
             name={amount === null ? 'close' : 'tick'}
@@ -99,7 +99,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
 
 /** The collection app on two phones; the second phone is visible from `@lg`. */
 export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
-  <div className="flex min-h-0 justify-center gap-6 in-[.hero]:px-3 in-[.hero]:py-2">
+  <div className="flex min-h-0 justify-center gap-6 in-[.hero]:px-3 in-[.hero]:py-1">
     <CollectionRound screen={screen} />
     <DepositEntry screen={screen} />
   </div>
