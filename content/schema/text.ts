@@ -18,7 +18,7 @@ const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').tri
  * One line of text without markup in the language `locale`: at least `min` code points, vowel signs included, and at
  * most `max` grapheme clusters.
  */
-export const wordsIn = (min: number, max: number, what: string, locale: Locale, options: TextOptions) =>
+const wordsIn = (min: number, max: number, what: string, locale: Locale, options: TextOptions) =>
   z
     .string()
     .overwrite(plainSpaces)
