@@ -1,4 +1,4 @@
-import { lastDayOfFiscalYear } from '@/lib/content/bikram-sambat'
+import { lastDayOfFiscalYear } from '@/lib/bikram-sambat'
 import type { Problem } from '@/lib/content/content-schema'
 import { RULE_SLOT } from '@/lib/content/fill-slots'
 import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
