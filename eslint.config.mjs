@@ -128,6 +128,11 @@ export default defineConfig([
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },
   },
+  // One way to name a module: by its path from here within a room, from the root (`@/`) beyond it.
+  ...['lib', 'scripts'].map((room) => ({
+    files: [`${room}/**`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [`@/${room}/*`] }] },
+  })),
   {
     // Unit tests share their data with browser tests and commands.
     files: ['lib/**/*.test.ts'],

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { addCompanyFacts } from '@/scripts/fixtures/company-facts'
-import { withValue } from '@/scripts/fixtures/with-value'
+import { addCompanyFacts } from './fixtures/company-facts'
+import { withValue } from './fixtures/with-value'
 import { loadContent } from './content/load-files'
 import { launchReport } from './content/pending'
 
