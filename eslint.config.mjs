@@ -39,9 +39,13 @@ const youngMethods = ['with', 'toSorted', 'toReversed', 'toSpliced', 'isWellForm
   }),
 )
 
-/** Late code has one rule for failure, which `lazyWithRetry` documents. */
+/**
+ * Late code has one rule for failure, which `lazyWithRetry` documents. A path with a variable is only that of a
+ * calculator, which the server loads too.
+ */
 const bareImport = {
-  selector: 'ImportExpression[source.type=Literal]:not(CallExpression[callee.name=lazyWithRetry] *)',
+  selector:
+    'ImportExpression:not([source.type=TemplateLiteral][source.quasis.0.value.raw="../"], CallExpression[callee.name=lazyWithRetry] *)',
   message: 'load late code by lazyWithRetry (components/ui/lazy-with-retry.ts), which retries after a failure',
 }
 
