@@ -32,7 +32,7 @@ const valuesOf = (valueOf: (field: FormField) => string) =>
 
 export const noValues = valuesOf(() => '')
 
-export type EnquiryForm = ReturnType<typeof formIn>
+export type FormOnPage = ReturnType<typeof formIn>
 
 /** The form in `root` (the main part of a page, or the dialog): locators, actions and expectations. */
 export function formIn(root: Locator) {
