@@ -39,9 +39,13 @@ const youngMethods = ['with', 'toSorted', 'toReversed', 'toSpliced', 'isWellForm
   }),
 )
 
-/** Late code has one rule for failure, which `lazyWithRetry` documents. */
+/**
+ * Late code has one rule for failure, which `lazyWithRetry` documents. A path with a variable is only that of a
+ * calculator, which the server loads too.
+ */
 const bareImport = {
-  selector: 'ImportExpression[source.type=Literal]:not(CallExpression[callee.name=lazyWithRetry] *)',
+  selector:
+    'ImportExpression:not([source.type=TemplateLiteral][source.quasis.0.value.raw="../"], CallExpression[callee.name=lazyWithRetry] *)',
   message: 'load late code by lazyWithRetry (components/ui/lazy-with-retry.ts), which retries after a failure',
 }
 
@@ -128,6 +132,11 @@ export default defineConfig([
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },
   },
+  // One way to name a module: by its path from here within a room, from the root (`@/`) beyond it.
+  ...['lib', 'scripts'].map((room) => ({
+    files: [`${room}/**`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [`@/${room}/*`] }] },
+  })),
   {
     // Unit tests share their data with browser tests and commands.
     files: ['lib/**/*.test.ts'],

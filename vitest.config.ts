@@ -6,7 +6,9 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     // `npm run test:nginx` and `test:apache` need that server: `npm test` leaves them out.
-    include: process.env.HOST_SERVER ? ['scripts/test-host-rules.ts'] : ['{components,lib,scripts}/**/*.test.ts'],
+    include: process.env.HOST_SERVER
+      ? ['scripts/test-host-rules.ts']
+      : ['{components,content/schema,lib,scripts}/**/*.test.ts'],
     environment: 'node',
     // Some tests change the working directory or environment, which worker threads do not support.
     pool: 'forks',

@@ -4,6 +4,8 @@ import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 
+import { MAX_SCREENS } from '@/content/schema'
+
 /** Class names in the selectors of a style sheet. */
 function classesIn(path: string) {
   const text = readFileSync(path, 'utf8').replace(/\/\*.*?\*\//gs, '')
@@ -36,4 +38,10 @@ it('app/globals.css has only classes of elements', () => {
 it('no two style sheets have one name, which makes their classes unique', () => {
   const names = sheets.map(nameOf)
   expect(new Set(names).size).toBe(names.length)
+})
+
+it('features.css has a rule for each screen number up to the maximum of mock screens per product', () => {
+  const matches = readFileSync('components/sections/features.css', 'utf8').matchAll(/data-screen-number='(\d)'/g)
+  const numbers = new Set(Array.from(matches, ([, number]) => Number(number)))
+  expect(numbers).toEqual(new Set(Array.from({ length: MAX_SCREENS }, (_, index) => index + 1)))
 })

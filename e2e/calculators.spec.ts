@@ -18,7 +18,7 @@ import {
   type Kind,
 } from './support/calculators'
 import { content, interpolate, interpolateIn, escapeRegExp, startingWith } from './support/content'
-import { contactDialog, hydrateForm, mainForm, openDialogWith, type EnquiryForm } from './support/enquiry'
+import { contactDialog, hydrateForm, mainForm, openDialogWith, type FormOnPage } from './support/enquiry'
 import { holdScripts, openWithHeldScripts, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
 import { layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
@@ -221,7 +221,7 @@ test('a change of loan classes keeps amounts of common classes; a long pasted co
 })
 
 /** Expects a subject with the names of product and calculator, and a message that starts with `messageStart`. */
-async function expectEnquiryAbout(form: EnquiryForm, kind: Kind, messageStart: string) {
+async function expectEnquiryAbout(form: FormOnPage, kind: Kind, messageStart: string) {
   const { subject, message } = enquiryForm.fields
   const product = products.find(({ path }) => path === calculatorPath(kind))!
   const name = `${product.pageName}, ${calculators[kind].name}`

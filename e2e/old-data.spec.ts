@@ -5,7 +5,7 @@ import { content, editions, first, interpolate, interpolateIn } from './support/
 import { contactDialog } from './support/enquiry'
 import { pagesIn } from './support/pages-in'
 import { expect, openHydrated, test } from './support/test'
-import { dbfFile, PREETI_REGISTER } from '@/scripts/fixtures/dbf-file'
+import { dbfFile, PREETI_REGISTER } from '../scripts/fixtures/dbf-file'
 
 const { section, tool } = content.oldData
 const path = first(content.products.filter(({ oldData }) => oldData)).path

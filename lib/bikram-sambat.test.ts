@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 
-import { bsDay, daysAfter, type Time } from './bikram-sambat'
+import { bsDay, daysAfter, daysOfMonth, lastDayOfFiscalYear, weekdayOf, type Time } from './bikram-sambat'
 
 const shown = (start: string, every: Time, count: number) =>
   daysAfter(bsDay(start)!, every, count).map(({ bs, ad }) =>
     [bs, ad && new Date(ad).toISOString().slice(0, 10)].join(' '),
   )
+
+test('the days of the calendar agree with published dates in A.D.', () => {
+  // Published: 15 Shrawan 2082 is Thursday, 31 July 2025; Ashadh 2082 has 32 days.
+  expect(weekdayOf(2082, 4, 15)).toBe(new Date('2025-07-31').getUTCDay())
+  expect(weekdayOf(2081, 9, 14)).toBe(new Date('2024-12-29').getUTCDay())
+  expect(daysOfMonth(2082, 3)).toBe(32)
+  expect(lastDayOfFiscalYear(2081)).toBe('2025-07-16')
+})
 
 test('instalments of every month fall on the day of the first, or on the last day of a shorter month', () => {
   // 14 Poush 2083 is 29 December 2026, as the press prints it (`content/rules.ts`).

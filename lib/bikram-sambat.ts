@@ -21,6 +21,12 @@ export function toAd(year: number, month: number, day: number): number {
   return FIRST_DAY + days * DAY_MS
 }
 
+/** Weekday of a day in Bikram Sambat: 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (year: number, month: number, day: number) => new Date(toAd(year, month, day)).getUTCDay()
+
+/** Last day in A.D. (`2026-07-16`) of the fiscal year that begins on 1 Shrawan of `year` in Bikram Sambat. */
+export const lastDayOfFiscalYear = (year: number) => new Date(toAd(year + 1, 4, 0)).toISOString().slice(0, 10)
+
 /** A day in Bikram Sambat (year, month, day), or undefined for a text other than an existing day like `2083-05-06`. */
 export function bsDay(text = ''): [number, number, number] | undefined {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { nepaliNumber } from '@/lib/nepali-number'
 import { divideHalfUp, readFigure, showAmount, showGrouped, showPlain } from './figures'
+import { nepaliNumber } from './nepali-number'
 
 test.each([
   [1n, 2n, 1n],

@@ -1,5 +1,4 @@
-import { figureIn, latinDigits, toLocaleDigits, type Locale } from '@/lib/locales'
-
+import { figureIn, latinDigits, toLocaleDigits, type Locale } from './locales'
 import { isoDay } from './day-text'
 
 /** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */

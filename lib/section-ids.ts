@@ -3,15 +3,15 @@ export const sectionIds = {
   /** Full lists, on the page About Us. */
   products: 'products',
   services: 'services',
-  /** Pages of products; FAQs have `questions` too. */
+  /** Parts of a product's page; FAQs have `questions` too. */
   features: 'features',
   calculators: 'calculators',
   oldData: 'old-data',
   editions: 'editions',
   comparison: 'comparison',
   questions: 'questions',
-  /** The form of the contact page. */
-  form: 'your-data',
+  /** What becomes of a visitor's data, on the contact page. */
+  yourData: 'your-data',
   /** Sheets to print, on the page Forms. */
   quotation: 'quotation',
   vendorQuestions: 'questions',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Origin of the e-mail provider, the default of the provider's client library (specification, section 7). */
+/** Origin of the e-mail provider, the default of the provider's client library. */
 const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
 /** Origin of canonical URLs until the site has a domain. */

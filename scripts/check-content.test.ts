@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { validEdits, writeContent, type ContentInput } from '@/scripts/fixtures/valid-edits'
+import { validEdits, writeContent, type ContentInput } from './fixtures/valid-edits'
 import { checkContent, formatProblem, formatReport } from './content/check'
 import { loadContent } from './content/load-files'
 

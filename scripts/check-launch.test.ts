@@ -2,8 +2,10 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { addCompanyFacts } from '@/scripts/fixtures/company-facts'
-import { withValue } from '@/scripts/fixtures/with-value'
+import { DAY_MS } from '@/lib/nepal-time'
+
+import { addCompanyFacts } from './fixtures/company-facts'
+import { withValue } from './fixtures/with-value'
 import { loadContent } from './content/load-files'
 import { launchReport } from './content/pending'
 
@@ -56,7 +58,7 @@ test('a fact that the company has not given is asked for', () => {
 
 test('the end of security.txt is watched from a month before', () => {
   const reportOf = (days: number) =>
-    launchReport(confirmed, completeSettings, Date.parse(confirmed.raw.site.securityUntil) + days * 86_400_000)
+    launchReport(confirmed, completeSettings, Date.parse(confirmed.raw.site.securityUntil) + days * DAY_MS)
   expect(reportOf(-40).ready).toBe(true)
   expect(reportOf(-20)).toEqual({ ready: false, lines: [expect.stringMatching(/securityUntil  ends on .*: see that/)] })
 })

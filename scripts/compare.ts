@@ -1,11 +1,14 @@
 /**
  * `npm run compare`: visual diff of a change. Takes screenshots of the merge base with main (or with REF:
- * `-- --base REF`) and of the working tree, and writes Playwright's report on the differences to `compare/`.
+ * `-- --base REF`) and of the working tree. Writes Playwright's report on the differences to `compare/`, with a list of
+ * the pages that look different, `compare/differences.md`.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 
 import { git } from '@/lib/git'
 
@@ -27,10 +30,25 @@ try {
 } finally {
   git('worktree', 'remove', '--force', baseWorktree)
 }
-const reportSettings = { PLAYWRIGHT_HTML_OUTPUT_DIR: 'compare', PLAYWRIGHT_HTML_OPEN: 'never' }
-run('npx', [...takeScreenshots, '--update-snapshots=none', '--reporter=list,html'], {
+const resultsFile = join(mkdtempSync(join(tmpdir(), 'results-')), 'results.json')
+const reportSettings = {
+  PLAYWRIGHT_HTML_OUTPUT_DIR: 'compare',
+  PLAYWRIGHT_HTML_OPEN: 'never',
+  PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile,
+}
+run('npx', [...takeScreenshots, '--update-snapshots=none', '--reporter=list,html,json'], {
   env: { ...process.env, ...reportSettings },
 })
+const results = JSON.parse(readFileSync(resultsFile, 'utf8')) as JSONReport
+const failed = results.suites.flatMap(failedIn).map((title) => `- ${title.replace(' looks like its screenshot', '')}\n`)
+const count = `Look different: ${failed.length} of ${results.stats.expected + results.stats.unexpected}`
+writeFileSync('compare/differences.md', `${count}\n\n${failed.join('')}`)
+if (results.stats.expected + results.stats.unexpected === 0) throw new Error('No screenshot was compared.')
+
+/** Titles of the failed tests in a suite. */
+function failedIn({ specs, suites = [] }: JSONReportSuite): string[] {
+  return [...specs.flatMap(({ ok, title }) => (ok ? [] : title)), ...suites.flatMap(failedIn)]
+}
 
 /** Links node_modules to the merge base if the lock files are equal; otherwise runs `npm ci` there. */
 function installPackages() {

@@ -1,5 +1,5 @@
 /** `edit-content FOLDER`: applies all valid edits to the content in FOLDER, for browser tests. */
-import { validEdits, writeContent, type ContentInput } from '@/scripts/fixtures/valid-edits'
+import { validEdits, writeContent, type ContentInput } from './fixtures/valid-edits'
 import { loadContent } from './content/load-files'
 
 const [dir] = process.argv.slice(2)

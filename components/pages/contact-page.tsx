@@ -42,7 +42,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         {/* The first step is the form above. */}
         <LedgerRows rows={buying.nextSteps.steps.slice(1)} wide />
       </EnquirySection>
-      <Section id={sectionIds.form} background="ledger">
+      <Section id={sectionIds.yourData} background="ledger">
         <h2 className="mb-5 text-h3">{contact.yourData.title}</h2>
         <LedgerRows rows={contact.yourData.rows} wide />
       </Section>

@@ -16,7 +16,7 @@ import { noticeTime } from '@/lib/notice-time'
 import { findPicture } from '@/lib/content/pictures'
 import { routesFor } from '@/lib/routes'
 
-/** The home page (specification, section 3). */
+/** The home page (specification, section 2). */
 export function HomePage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, home, labels, products, services } = content

@@ -20,7 +20,7 @@ interface OldDataProps {
   contactUs: string
 }
 
-/** Files of an old system, tried in the browser: what is read and shown, and the buttons that start it; collapsed below `lg`. */
+/** What the reader of old data reads and shows, and the buttons that start it; collapsed below `lg`. */
 export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
   const { title, tagline, rows, steps, withoutScripts, choose, drop, paste, sample, loading, unloaded } = texts
   const contactPath = routesFor(locale).contact

@@ -35,7 +35,7 @@ interface AccordionProps {
   firstItemOpen?: boolean
 }
 
-/** Collapsible items: opening an item closes the others. Closed items stay in the DOM (specification, section 4). */
+/** Collapsible items: opening one closes the others (specification, section 4). Closed items stay in the DOM. */
 export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen = false }: AccordionProps) {
   const ids = items.map(({ id }) => id)
   const [openIds, setOpenIds] = useState(firstItemOpen ? ids.slice(0, 1) : [])

@@ -2,7 +2,7 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { useEffect, useState, type ComponentProps, type RefObject } from 'react'
 
-import { Glyph, type GlyphName } from './glyph'
+import { Glyph, LineIcon } from './glyph'
 import { ignoreRepeatedEnter } from './ignore-repeated-enter'
 import { inertOutside } from './inert-outside'
 import { usePauseMotion } from './paused-motion'
@@ -20,7 +20,8 @@ interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   /** Visually hidden text after the title: the end of the accessible name. */
   about?: string
   closeLabel: string
-  glyph?: GlyphName
+  /** Path data of the icon before the title. */
+  iconPath?: string
   /** Focus target after closing (WCAG 2.4.3). */
   returnFocus?: RefObject<HTMLElement | null>
   /** Focus target after opening; by default, the close button of a modal dialog. */
@@ -36,7 +37,7 @@ export function Dialog({
   title,
   about,
   closeLabel,
-  glyph,
+  iconPath,
   returnFocus,
   firstFocus,
   size = 'popup',
@@ -82,7 +83,7 @@ export function Dialog({
           }}
         >
           <div className="double-rule-bottom flex items-center gap-3 bg-ledger py-2 pr-2 pl-5">
-            {glyph && <Glyph name={glyph} className="size-5 text-sindoor" />}
+            {iconPath && <LineIcon path={iconPath} className="size-5 text-sindoor" />}
             <Title className="grow py-1 text-h3">
               {title}
               {about && <span className="sr-only">{about}</span>}

@@ -3,8 +3,6 @@ const glyphPaths = {
   chevron: 'M3 6l5 5 5-5',
   close: 'M3 3l10 10M13 3 3 13',
   menu: 'M1.5 3.5h13M1.5 8h13M1.5 12.5h13',
-  mail: 'M1.5 3.5h13v9h-13zM1.5 4l6.5 5L14.5 4',
-  send: 'M14.5 1.5 1.5 7l5 2.5m8-8-5 13-3-5m8-8-8 8',
   tick: 'M2.5 8.5 6 12l7.5-8.5',
   plus: 'M8 3v10M3 8h10',
   minus: 'M3 8h10',
@@ -13,8 +11,8 @@ const glyphPaths = {
   link: 'M6.5 9.5l3-3M7 4.5 9 2.5a3.2 3.2 0 0 1 4.5 4.5l-2 2M9 11.5l-2 2A3.2 3.2 0 0 1 2.5 9l2-2',
 } as const
 
-/** Name of a glyph; the client bundle contains the paths of all glyphs, but no other icons. */
-export type GlyphName = keyof typeof glyphPaths
+/** Name of a glyph. The first scripts of every page have these paths: an icon of late code alone is a `LineIcon` there. */
+type GlyphName = keyof typeof glyphPaths
 
 interface LineIconProps {
   /** SVG path data in a viewBox of 16 × 16. */

@@ -2,10 +2,8 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { numberOrRuleFigure } from './rules'
-import { id, pageName, text } from './text'
+import { id, label, pageName, text } from './text'
 
-/** A label of at most 60 letters. */
-const label = (what: string, ...requiredSlots: string[]) => text(1, 60, what, { requiredSlots })
 /** A sentence of 10 to 200 letters. */
 const sentence = (what: string, ...requiredSlots: string[]) => text(10, 200, what, { requiredSlots })
 

@@ -6,7 +6,7 @@ import { linkHref, pageDescription, pageName, text, titleWords } from './text'
 import { weaveSchema } from './weave'
 
 /** Name of a file in `content/files`. */
-export const downloadFile = z
+export const downloadFileName = z
   .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*\.(pdf|apk)$/,
@@ -24,7 +24,9 @@ export const downloadSchema = z
     heading: text(5, 60, 'Page heading'),
     description: pageDescription,
     text: text(10, 160, 'Line under the heading'),
-    file: downloadFile.optional().describe('Name of a file in content/files: .pdf up to 25 MB, or .apk up to 100 MB'),
+    file: downloadFileName
+      .optional()
+      .describe('Name of a file in content/files: .pdf up to 25 MB, or .apk up to 100 MB'),
     version: text(2, 60, 'Version or date of the file').optional(),
     button: text(5, 40, 'Button of the form while there is no file').optional(),
     steps: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-import { text } from './text'
-
-const label = (what: string, ...requiredSlots: string[]) => text(1, 60, what, { requiredSlots })
+import { label, text } from './text'
 
 /** `content/labels.ts`: texts of header, footer and buttons, and accessible names. */
 export const labelsSchema = z.strictObject({

@@ -122,7 +122,8 @@ const dataSheet = baseScreen.extend({
     .default([]),
 })
 
-const webAddress = z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens')
+/** Address in a drawn browser; it need not exist. */
+const drawnAddress = z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens')
 
 /** A window with one table: sheets, statements and lists. */
 const tableScreen = dataSheet.extend({ kind: z.literal('table'), table })
@@ -130,7 +131,7 @@ const tableScreen = dataSheet.extend({ kind: z.literal('table'), table })
 /** A browser with one table, an address bar, a menu and the role of the person signed in. */
 const browserScreen = dataSheet.extend({
   kind: z.literal('browser'),
-  address: webAddress,
+  address: drawnAddress,
   role: text(2, 30, 'Role'),
   signedIn: text(5, 50, 'How the person signed in'),
   menu: z.array(text(2, 20, 'Menu item; the first one is open')).min(2, 'needs at least 2 items'),
@@ -240,7 +241,7 @@ const websitesScreen = baseScreen.extend({
       z.strictObject({
         id,
         label: text(5, 80, 'What the page is an example of'),
-        address: webAddress,
+        address: drawnAddress,
         menu: z.array(text(2, 20, 'Menu item; the first one is open')).min(2, 'needs at least 2 items'),
         heading: text(5, 60, 'Heading of the page'),
         text: text(10, 160, 'Text of the page'),

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { text } from './text'
+import { label, text } from './text'
 
-/** A label of at most 60 letters. */
-const label = (what: string, ...requiredSlots: string[]) => text(1, 60, what, { requiredSlots })
 /** A sentence of 10 to 300 letters. */
 const sentence = (what: string, ...requiredSlots: string[]) => text(10, 300, what, { requiredSlots })
 

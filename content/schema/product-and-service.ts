@@ -20,7 +20,7 @@ const feature = z.strictObject({
   screen: id.optional().describe('Mock screen beside the open feature: name of a file in content/screens'),
 })
 
-/** Maximum number of mock screens of a product, with the main one; features-screen-column.css has a rule for each. */
+/** Maximum number of mock screens of a product, with the main one; features.css has a rule for each but the first. */
 export const MAX_SCREENS = 6
 
 /** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */

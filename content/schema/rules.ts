@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { day } from './day'
-import { id, languageNeutral, line, text, webAddress } from './text'
+import { id, languageNeutral, neutralText, text, webAddress } from './text'
 
 /** What a rule of law says: the length of a feature text, which may consist of it. */
 const ruleText = (what: string) => text(20, 400, what)
@@ -10,9 +10,9 @@ const ruleText = (what: string) => text(20, 400, what)
 const rule = z
   .strictObject({
     id: id.describe('Name of the rule in other texts: `{rule:id}`'),
-    concerns: line(5, 120, 'Whom the rule concerns'),
+    concerns: neutralText(5, 120, 'Whom the rule concerns'),
     text: ruleText('What the rule says; replaces `{rule:id}` in other texts'),
-    since: line(4, 60, 'Since when, as exactly as the source says'),
+    since: neutralText(4, 60, 'Since when, as exactly as the source says'),
     figures: z
       .record(id, z.number().nonnegative())
       .default({})

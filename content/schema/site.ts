@@ -4,7 +4,7 @@ import { listOf } from './count'
 import { day } from './day'
 import { pageGroups } from './page-groups'
 import { networkNames, networkProblem } from './social-networks'
-import { email, languageNeutral, id, line, linkHref, phone, socialAddress, text } from './text'
+import { email, languageNeutral, id, neutralText, linkHref, phone, socialAddress, text } from './text'
 import { weaveSchema } from './weave'
 
 const social = z
@@ -37,7 +37,7 @@ export const siteSchema = z.strictObject({
   logo: weaveSchema.describe(
     'The company logo: one woven tile. The icons of tabs and home screens in `public/` show this tile',
   ),
-  titleSeparator: line(1, 3, 'Title separator').describe('Between company name and page name in browser titles'),
+  titleSeparator: neutralText(1, 3, 'Title separator').describe('Between company name and page name in browser titles'),
   since: text(4, 40, 'Founding line'),
   address: text(5, 120, 'Head office address'),
   hours: text(5, 60, 'Opening hours, beside the phone numbers').optional(),
@@ -53,7 +53,7 @@ export const siteSchema = z.strictObject({
   socials: listOf(social, 'social link', 0, 8),
   map: z.strictObject({
     title: text(5, 80, 'Map title'),
-    query: line(3, 120, 'What the map searches for'),
+    query: neutralText(3, 120, 'What the map searches for'),
     linkLabel: text(4, 40, 'Text of the link to the map'),
   }),
   copyright: text(5, 120, 'Copyright line', { requiredSlots: ['year', 'name'] }),

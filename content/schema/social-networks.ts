@@ -1,5 +1,5 @@
 /** Social networks with an icon: name, and hosts of their URLs including subdomains. */
-export const networks = {
+const networks = {
   facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
   youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be'] },
   linkedin: { name: 'LinkedIn', hosts: ['linkedin.com', 'lnkd.in'] },

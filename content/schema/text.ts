@@ -18,7 +18,7 @@ const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').tri
  * One line of text without markup in the language `locale`: at least `min` code points, vowel signs included, and at
  * most `max` grapheme clusters.
  */
-export const wordsIn = (min: number, max: number, what: string, locale: Locale, options: TextOptions) =>
+const wordsIn = (min: number, max: number, what: string, locale: Locale, options: TextOptions) =>
   z
     .string()
     .overwrite(plainSpaces)
@@ -56,8 +56,11 @@ export const text = (min: number, max: number, what: string, options: TextOption
       slots: [...(options.requiredSlots ?? []), ...(options.optionalSlots ?? [])],
     })
 
+/** A label of at most 60 letters. */
+export const label = (what: string, ...requiredSlots: string[]) => text(1, 60, what, { requiredSlots })
+
 /** A short text for all languages, such as the search query of the map. */
-export const line = (min: number, max: number, what: string) =>
+export const neutralText = (min: number, max: number, what: string) =>
   wordsIn(min, max, what, 'en', {}).meta({ description: what, length: [min, max] })
 
 /** A single value for all languages, such as a phone number. */
@@ -137,7 +140,7 @@ export const linkBelow = z
   .describe('Link under the text')
 
 /** Name of a picture file in `content/images`. */
-export const pictureFile = z
+export const pictureFileName = z
   .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*\.(png|jpe?g)$/,
@@ -146,7 +149,7 @@ export const pictureFile = z
   .describe('Name of a file in content/images')
 
 /** A picture in `content/images` and its text alternative (WCAG 1.1.1). */
-export const image = z.strictObject({ file: pictureFile, alt: text(5, 160, 'Picture description') })
+export const image = z.strictObject({ file: pictureFileName, alt: text(5, 160, 'Picture description') })
 
 /** An id for URLs and references: small letters, digits and hyphens. */
 export const id = z

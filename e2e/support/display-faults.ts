@@ -40,12 +40,18 @@ function misfits() {
   return { overflow, spaced: sidewaysOverflow(), clipped }
 }
 
-/** Scroll containers without label or tab stop: Safari adds no tab stop for scrolling by keyboard (WCAG 2.1.1). */
-export const scrollersWithoutTabStop = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-scrolls]')]
+/**
+ * Scroll containers without label or tab stop: Safari adds no tab stop for scrolling by keyboard (WCAG 2.1.1). A page
+ * whose mock screens have no such container is a fault too: the selector would be wrong.
+ */
+export function scrollersWithoutTabStop() {
+  const boxes = [...document.querySelectorAll<HTMLElement>('[data-scrolls]')]
+  if (boxes.length === 0 && document.querySelector('figure table')) return ['no scroll container found']
+  return boxes
     .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
     .filter((box) => box.tabIndex !== 0 || !box.ariaLabel)
     .map((box) => box.textContent?.slice(0, 60))
+}
 
 /**
  * HTML of parts that are hard to see in dark forced colours: filled controls that lose both background and border,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page, Request } from '@playwright/test'
 
-import { sampleEnquiry } from '@/scripts/fixtures/sample-enquiry'
+import { sampleEnquiry } from '../../scripts/fixtures/sample-enquiry'
 import { companyOf, phoneInText } from '../../lib/company-contact'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
 import { content, interpolate } from './content'
@@ -32,7 +32,7 @@ const valuesOf = (valueOf: (field: FormField) => string) =>
 
 export const noValues = valuesOf(() => '')
 
-export type EnquiryForm = ReturnType<typeof formIn>
+export type FormOnPage = ReturnType<typeof formIn>
 
 /** The form in `root` (the main part of a page, or the dialog): locators, actions and expectations. */
 export function formIn(root: Locator) {

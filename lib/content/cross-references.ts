@@ -41,7 +41,7 @@ const unknownNames = (references: FoundValue[], known: unknown[], noun: string):
 const isListedProduct = (path: ContentPath) =>
   typeof lastKey(path) === 'number' && ['onlyFor', 'notFor', 'products'].includes(String(path.at(-2)))
 
-/** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, `onlyFor: […]`, `notFor: […]` and `products: […]`. */
+/** Unknown screens in `screen: '…'`; unknown products in `product: '…'` and in the lists of `isListedProduct`. */
 function unknownScreensAndProducts(raw: unknown, allValues: FoundValue[]): Problem[] {
   const screens = allValues.filter(({ path }) => path[0] !== 'screens' && lastKey(path) === 'screen')
   const products = allValues.filter(({ path }) => lastKey(path) === 'product' || isListedProduct(path))

@@ -1,6 +1,5 @@
 import { latinDigits, localeOfKey, locales, toLocaleDigits, type Locale } from '../locales'
-import { daysOfMonth } from '../bikram-sambat'
-import { weekdayOf } from './bikram-sambat'
+import { daysOfMonth, weekdayOf } from '../bikram-sambat'
 import type { Problem } from './content-schema'
 import { listAt, valueAt, walkValues } from './walk-content'
 

@@ -15,11 +15,11 @@ import notFound from '@/content/not-found'
 import oldData from '@/content/old-data'
 import products from '@/content/products'
 import rules from '@/content/rules'
-import type { Locale } from '@/lib/locales'
 import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
 
+import type { Locale } from '../locales'
 import { parseContent, problemLine } from './parse-content'
 import { siteContent, type SiteContent } from './site-content'
 

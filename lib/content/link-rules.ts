@@ -26,7 +26,7 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
   return {
     ...Object.fromEntries(products),
     [aboutPath]: fragments.filter((fragment) => fragment !== aboutPath),
-    [CONTACT_PATH]: [sectionIds.form],
+    [CONTACT_PATH]: [sectionIds.yourData],
     [routePath('downloads', 'forms')]: [sectionIds.quotation, sectionIds.vendorQuestions],
     [routePath('company', 'career')]: ids(listAt(raw, 'company', 'career', 'postings')),
     [routePath('company', 'faqs')]: ids(listAt(raw, 'company', 'faqs', 'items')),

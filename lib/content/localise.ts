@@ -1,5 +1,4 @@
-import type { Locale } from '@/lib/locales'
-
+import type { Locale } from '../locales'
 import { routesFor } from '../routes'
 
 /** `T` with each text replaced by its string in one language, and each fact (`{ value }`) by its value. */

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 
-import { crossReferenceProblems } from './cross-references'
-import { contentSchema, fileOf, type ContentPath, type Problem } from './content-schema'
-import { valueAt } from './walk-content'
-import { dateProblems } from './bikram-sambat'
-import { fillSlots, ruleSlotProblems } from './fill-slots'
 import { dayInNepal } from '../nepal-time'
 import { computeFigures } from '../screens/compute-figures'
+
+import { contentSchema, fileOf, type ContentPath, type Problem } from './content-schema'
+import { crossReferenceProblems } from './cross-references'
+import { dateProblems } from './date-problems'
+import { fillSlots, ruleSlotProblems } from './fill-slots'
+import { valueAt } from './walk-content'
 
 /** Parsed content in all languages. */
 export type Content = z.output<typeof contentSchema>

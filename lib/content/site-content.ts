@@ -1,6 +1,6 @@
 import type { PageGroup } from '@/content/schema'
-import type { Locale } from '@/lib/locales'
 
+import type { Locale } from '../locales'
 import { routesFor } from '../routes'
 import type { Content } from './parse-content'
 import { localise } from './localise'

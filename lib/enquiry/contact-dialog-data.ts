@@ -1,7 +1,6 @@
-import type { Locale } from '@/lib/locales'
-
 import { companyOf } from '../company-contact'
 import type { SiteContent } from '../content/gateway'
+import type { Locale } from '../locales'
 import { buildSettings } from '../settings'
 import type { EnquiryTexts } from './schema'
 

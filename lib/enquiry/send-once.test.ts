@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { sampleEnquiry } from '@/scripts/fixtures/sample-enquiry'
 import { stubStorage } from '@/scripts/fixtures/web-storage'
@@ -57,4 +57,37 @@ test('the log keeps the last outcome for ten minutes, without typed text; an unr
   expect(lastOutcome(19 * minute)).toBe('failed')
   // After the lifetime of the entry, and before the start of the send (when the clock was set back).
   for (const time of [21 * minute, minute]) expect(lastOutcome(time)).toBeUndefined()
+})
+
+/** Replaces the Web Locks API by one lock, held until the callback is done: others wait, or get none. Returns its spy. */
+function stubLocks() {
+  let held: Promise<unknown> | undefined
+  const request = vi.fn(async (_name: string, ...rest: unknown[]) => {
+    const callback = rest.at(-1) as (lock: object | null) => unknown
+    if (rest.length > 1 && held) return callback(null)
+    await held
+    held = Promise.resolve(callback({})).finally(() => (held = undefined))
+    return held
+  })
+  vi.stubGlobal('navigator', { locks: { request } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return request
+}
+
+test('an enquiry that another tab is sending waits for its outcome, also an unknown one, and is not sent again', async () => {
+  const request = stubLocks()
+  let [answerFirst, timeOut] = [(_: Answer) => {}, () => {}]
+  const timeout = new Promise<void>((resolve) => (timeOut = resolve))
+  const first = sendOnce(sampleEnquiry, () => new Promise((resolve) => (answerFirst = resolve)), timeout)
+  await vi.waitUntil(() => lastOutcome(Date.now()) === 'unknown')
+  const send = vi.fn(() => Promise.resolve(sent))
+  const second = sendOnce(sampleEnquiry, send, noTimeout)
+  // One request of the first tab, and two of the second, which finds the lock taken.
+  await vi.waitUntil(() => request.mock.calls.length === 3)
+  timeOut()
+  expect(await second).toBe('unknown')
+  answerFirst(sent)
+  await first
+  expect(await sendOnce(sampleEnquiry, send, noTimeout)).toEqual(sent)
+  expect(send).not.toHaveBeenCalled()
 })

@@ -1,6 +1,5 @@
-import type { MailSettings } from '../settings'
-
 import { createStore } from '../create-store'
+import type { MailSettings } from '../settings'
 
 import { isSameEnquiry, readDraft, clearDraft, writeDraft, type FormName } from './draft'
 import { idle, nextState, type EnquiryEvent } from './state-machine'

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import type { Locale } from '@/lib/locales'
-
+import type { Locale } from '../locales'
 import type { SiteContent } from '../content/gateway'
 import { routesFor } from '../routes'
 import { colours } from '../colours'

@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 
 import type { SlugGroup } from '@/content/schema/page-groups'
-import type { Locale } from '@/lib/locales'
 
 import { CONTENT_TYPES } from '../mime-types'
 import { getContent } from '../content/gateway'
-import { localeConfig, locales } from '../locales'
+import { localeConfig, locales, type Locale } from '../locales'
 import { colours } from '../colours'
 import { icons } from '../weave/logo-icons'
 import { routePath, routesFor, withoutLocale } from '../routes'

@@ -1,7 +1,7 @@
 import type { WeavePattern } from '@/content/schema'
-import type { Locale } from '@/lib/locales'
 
 import { getContent } from '../content/gateway'
+import type { Locale } from '../locales'
 import { routesFor } from '../routes'
 
 /** Texts and pattern of a page, for its metadata, breadcrumb and share image. */

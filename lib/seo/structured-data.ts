@@ -1,8 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 
-import type { Locale } from '@/lib/locales'
-
-import { latinDigits } from '../locales'
+import { latinDigits, type Locale } from '../locales'
 import { getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { icons } from '../weave/logo-icons'
 import { CONTACT_PATH, HOME_PATH, leavesSite, routesFor, withoutLocale } from '../routes'

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import type { PictureFiles } from '@/lib/content/pictures'
 
-import { noisePicture, plainPicture } from '@/scripts/fixtures/sample-pictures'
+import { noisePicture, plainPicture } from '../fixtures/sample-pictures'
 import { makePictures, publishFiles } from './make-uploads'
 
 const root = await mkdtemp(join(tmpdir(), 'pictures-'))

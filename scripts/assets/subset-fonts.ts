@@ -10,7 +10,7 @@ import { disableNepaliForms, glyphsOf, subset } from './harfbuzz'
 
 /** A subset font of the site and its installed source. */
 interface SiteFont {
-  /** Name of the generated file, loaded by `app/fonts.ts` or `app/fonts-ne.ts`. */
+  /** Name of the generated file, which a module `app/fonts*.ts` loads. */
   name: string
   /** Path below `node_modules`. */
   from: string
@@ -26,7 +26,7 @@ interface SiteFont {
   withoutNepaliForms?: true
 }
 
-/** All generated fonts; `app/fonts.ts` and `app/fonts-ne.ts` use the same file names. */
+/** All generated fonts; the modules `app/fonts*.ts` repeat their file names, since Next takes only literals. */
 export const siteFonts: readonly SiteFont[] = [
   {
     name: 'eczar.woff2',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { noisePicture, plainPicture } from '@/scripts/fixtures/sample-pictures'
+import { noisePicture, plainPicture } from '../fixtures/sample-pictures'
 import { uploadProblems } from './check-uploads'
 
 /** Messages about the file `name` with `bytes` (null: no such file), to which the content field `field` refers. */
@@ -24,7 +24,7 @@ async function messages(field: 'photo' | 'image' | 'download', name: string, byt
 const png = await noisePicture(760, 120, true).png().toBuffer()
 const jpg = await noisePicture(640, 240).jpeg().toBuffer()
 /** Bytes of a single-colour picture. */
-const pictureFile = (width: number, height: number, format: 'png' | 'jpeg') =>
+const picture = (width: number, height: number, format: 'png' | 'jpeg') =>
   plainPicture(width, height).toFormat(format).toBuffer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 
@@ -40,12 +40,12 @@ const cases: [field: 'photo' | 'image' | 'download', name: string, bytes: string
     ['photo', 'cut-off.jpg', jpg.subarray(0, 5000), 'is not a picture, or is damaged: save it again'],
     ['photo', 'jpeg.png', jpg, 'is a JPG picture with a wrong ending: export it as PNG'],
     ['photo', 'many-bytes.jpg', Buffer.concat([jpg, Buffer.alloc(20_000_000)]), 'has 21 MB: save it with at most'],
-    ['photo', 'small.png', await pictureFile(160, 48, 'png'), 'small.png is 160 × 48 pixels, too small to print sharp'],
+    ['photo', 'small.png', await picture(160, 48, 'png'), 'small.png is 160 × 48 pixels, too small to print sharp'],
     ['photo', 'phone.heic', 'heic', 'must be a JPEG or PNG picture named in small letters'],
     ['photo', 'Logo.PNG', png, 'must be a JPEG or PNG picture named in small letters'],
     ['image', 'a.jpg', jpg],
-    ['image', 'small.jpg', await pictureFile(320, 200, 'jpeg'), 'small.jpg is 320 × 200 pixels, too small to be sharp'],
-    ['image', 'upright.jpg', await pictureFile(900, 1600, 'jpeg'), 'upright.jpg is 900 × 1600 pixels, too tall'],
+    ['image', 'small.jpg', await picture(320, 200, 'jpeg'), 'small.jpg is 320 × 200 pixels, too small to be sharp'],
+    ['image', 'upright.jpg', await picture(900, 1600, 'jpeg'), 'upright.jpg is 900 × 1600 pixels, too tall'],
     ['download', 'a.pdf', pdf],
     ['download', 'a.apk', apk],
     ['download', 'missing.pdf', null, 'content/files/missing.pdf does not exist'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-import { downloadFile, pictureFile } from '@/content/schema'
+import { downloadFileName, pictureFileName } from '@/content/schema'
 import type { Problem } from '@/lib/content/content-schema'
 import { walkValues } from '@/lib/content/walk-content'
 
@@ -53,13 +53,13 @@ async function downloadProblem(name: string, bytes: Buffer): Promise<string | un
 const folders = [
   {
     folder: 'images',
-    nameSchema: pictureFile,
+    nameSchema: pictureFileName,
     nameRule: 'must be a JPEG or PNG picture named in small letters, digits and hyphens, like office-1.jpg',
     inspect: pictureSize,
   },
   {
     folder: 'files',
-    nameSchema: downloadFile,
+    nameSchema: downloadFileName,
     nameRule: 'must be a PDF or an Android app named in small letters, digits and hyphens, like price-list.pdf',
     inspect: downloadProblem,
   },

@@ -1,4 +1,4 @@
-import { lastDayOfFiscalYear } from '@/lib/content/bikram-sambat'
+import { lastDayOfFiscalYear } from '@/lib/bikram-sambat'
 import type { Problem } from '@/lib/content/content-schema'
 import { RULE_SLOT } from '@/lib/content/fill-slots'
 import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
@@ -6,7 +6,7 @@ import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
 /** The same day one year before a day in A.D., like `2025-12-31`. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
 
-/** What may have become untrue by the day `today` (A.D.): rules that have ended or were read long ago, and the year of the screens. */
+/** What may be untrue on the day `today` (A.D.): rules that have ended or were read long ago, the year of the screens. */
 export function expiryWarnings(raw: unknown, today: string): Problem[] {
   const rules = listAt(raw, 'rules', 'rules').flatMap((rule, index): Problem[] => {
     const path = ['rules', 'rules', index]

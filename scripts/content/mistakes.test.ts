@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { formatProblem, valueProblems } from './check'
-import { withValue } from '@/scripts/fixtures/with-value'
+import { withValue } from '../fixtures/with-value'
 import { loadContent, parseFile } from './load-files'
 import { compareIndex } from './index-files'
 import { lineOf, parseSource } from './source-lines'

@@ -76,7 +76,7 @@ function endingFacts(loaded: LoadedContent, now: number): LocatedProblem[] {
   return [locateProblem(loaded, { path: ['site', 'securityUntil'], message })]
 }
 
-/** Output lines of `npm run check:launch`; `ready` if content and settings are valid, nothing is pending and no fact is missing or ending. */
+/** Output lines of `npm run check:launch`; `ready` if content and settings are valid, confirmed, complete and not ending. */
 export function launchReport(
   loaded: LoadedContent,
   settings: PublicSettings,

@@ -11,6 +11,8 @@ import { useEnquiryState } from '../enquiry/use-enquiry-form'
 import type { OpenedDialog } from './dialog-store'
 import { useCloseOnBack } from './use-close-on-back'
 
+const ENVELOPE = 'M1.5 3.5h13v9h-13zM1.5 4l6.5 5L14.5 4'
+
 interface DialogWithFormProps extends ContactDialogData {
   lastOpened: OpenedDialog
   open: boolean
@@ -43,7 +45,7 @@ export function DialogWithForm({ lastOpened, open, onClose, title, ...formProps 
       title={sentEnquiry ? texts.success.titles.dialog : title}
       about={sentEnquiry ? undefined : lastOpened.prefill.subject}
       closeLabel={closeLabel}
-      glyph={sentEnquiry ? undefined : 'mail'}
+      iconPath={sentEnquiry ? undefined : ENVELOPE}
       size={sentEnquiry ? 'popup' : 'wide'}
       returnFocus={lastOpened.opener}
       firstFocus={sentEnquiry && okButton}

@@ -7,7 +7,7 @@ import { useWatch, type Control, type FieldErrors } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FocusNotice } from '@/components/ui/focus-notice'
-import { Glyph } from '@/components/ui/glyph'
+import { LineIcon } from '@/components/ui/glyph'
 import { ignoreRepeatedEnter } from '@/components/ui/ignore-repeated-enter'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { countGraphemes } from '@/content/schema/graphemes'
@@ -26,6 +26,8 @@ import { EnquirySuccessPopup } from './success-popup'
 import { useEnquiryForm, useEnquiryState, useRestoredFocus } from './use-enquiry-form'
 import { useConfirmLeave } from './use-confirm-leave'
 import { useSecondsUntil } from './use-seconds-until'
+
+const PAPER_PLANE = 'M14.5 1.5 1.5 7l5 2.5m8-8-5 13-3-5m8-8-8 8'
 
 /** Props of the form; the dialog fetches most props as JSON. */
 export interface EnquiryFormProps {
@@ -184,7 +186,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           {isSending ? (
             <span className="size-4 rounded-full border-2 border-r-transparent motion-safe:animate-spin" />
           ) : (
-            inDialog && <Glyph name="send" />
+            inDialog && <LineIcon path={PAPER_PLANE} />
           )}
           <span suppressHydrationWarning>{isSending ? texts.sending : texts.send}</span>
         </Button>

@@ -7,7 +7,7 @@ import { enquiryStore } from '@/lib/enquiry/store'
 import { normalise } from '@/lib/enquiry/normalise'
 
 /** Field values read from the DOM: React may get no event for typing before hydration or for autofill. */
-export function readValues(formName: FormName): Enquiry {
+export function readControls(formName: FormName): Enquiry {
   const valueOf = (field: EnquiryField) =>
     (document.getElementById(`${formName}-${field}`) as TextBox | null)?.value ?? ''
   return Object.fromEntries(enquiryFields.map((field) => [field, valueOf(field)])) as Enquiry

@@ -16,7 +16,7 @@ import { normalise } from '@/lib/enquiry/normalise'
 import { idle } from '@/lib/enquiry/state-machine'
 import { enquiryStore } from '@/lib/enquiry/store'
 
-import { readValues } from './read-controls'
+import { readControls } from './read-controls'
 
 /** Subscribes to the enquiry state of a form; `idle` on the server and during hydration. */
 export function useEnquiryState(formName: FormName) {
@@ -70,7 +70,7 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   const saveDraft = () => writeDraft(formName, { values: form.getValues(), prefill: currentPrefill.current })
   /** Sets the fields to the normalised values of the DOM, since autofill may fire no event. */
   const takeControlValues = () => {
-    const values = readValues(formName)
+    const values = readControls(formName)
     for (const field of enquiryFields) form.setValue(field, normalise(field, values[field]))
     if (!isSameEnquiry(readDraft(formName)?.values ?? emptyEnquiry, form.getValues())) saveDraft()
   }

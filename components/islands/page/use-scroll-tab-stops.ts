@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Makes each `data-scrolls` box a tab stop while the box overflows (WCAG 2.1.1); Safari has no such tab stops.
- * After a change of `rendered`, boxes are looked for again. The accessible name of the box is the caption of the table in the box, or of the figure around the box.
+ * Makes each `data-scrolls` box a tab stop while it overflows (WCAG 2.1.1), named by the caption of its table or figure:
+ * Safari has no such tab stops. After a change of `rendered`, boxes are looked for again.
  */
 export function useScrollTabStops(rendered?: unknown) {
   useEffect(() => {

@@ -1,16 +1,10 @@
-import { daysOfMonth, toAd } from '../bikram-sambat'
+import { daysOfMonth } from '../bikram-sambat'
 import { latinDigits } from '../locales'
 import type { Problem } from './content-schema'
 import { walkValues } from './walk-content'
 
 /** A day in Bikram Sambat inside a text with Latin digits, as year, month and day. */
 const BS_DAY = /\b(20\d{2})-(\d{2})-(\d{2})\b/g
-
-/** Weekday of a day in Bikram Sambat: 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (year: number, month: number, day: number) => new Date(toAd(year, month, day)).getUTCDay()
-
-/** Last day in A.D. (`2026-07-16`) of the fiscal year that begins on 1 Shrawan of `year` in Bikram Sambat. */
-export const lastDayOfFiscalYear = (year: number) => new Date(toAd(year + 1, 4, 0)).toISOString().slice(0, 10)
 
 /** Days that do not exist in the texts and cells of mock screens. */
 export const dateProblems = (screens: unknown): Problem[] =>

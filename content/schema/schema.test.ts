@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-
 import { z } from 'zod'
 
-import { listOf } from '@/content/schema/count'
-import { MAX_SCREENS } from '@/content/schema/product-and-service'
-import { linkHref, networkProblem, type Network } from '@/content/schema'
+import { listOf } from './count'
+import { networkProblem, type Network } from './social-networks'
+import { linkHref } from './text'
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
@@ -61,9 +59,4 @@ test('linkHref accepts only internal paths and https URLs', () => {
   ]
   for (const href of valid) expect(linkHref.safeParse(href).success, href).toBeTruthy()
   for (const href of invalid) expect(!linkHref.safeParse(href).success, href).toBeTruthy()
-})
-
-test('the highest screen number in features.css is the maximum of mock screens per product', () => {
-  const matches = readFileSync('components/sections/features.css', 'utf8').matchAll(/data-screen-number='(\d)'/g)
-  expect(Math.max(...Array.from(matches, ([, number]) => Number(number)))).toBe(MAX_SCREENS)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { textProblems } from '@/content/schema/text-rules'
+import { textProblems } from './text-rules'
 
 /** Nepali in the Latin encoding of the Preeti font. */
 const oldFont = ['g]kfn', ';]jf', ';xsf/L', ';+:yf', 'u|fxs', 'shf{', 'sf7df8f}+', ';"rgf', 'u[x', "ug'{xf];\\"]
