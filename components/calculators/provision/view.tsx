@@ -76,16 +76,15 @@ function Inputs(view: View) {
           <p aria-hidden="true">
             <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
           </p>
-          <div className="grid grid-cols-[2fr_1fr] items-start gap-x-4">
-            <RowFields
-              view={view}
-              columnNames={LOAN_CLASS}
-              rowIndex={index}
-              labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
-              maxRows={classSet.classes.length}
-              onPaste={paste}
-            />
-          </div>
+          <RowFields
+            view={view}
+            columnNames={LOAN_CLASS}
+            rowIndex={index}
+            labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
+            className="grid-cols-[2fr_1fr] gap-x-4"
+            maxRows={classSet.classes.length}
+            onPaste={paste}
+          />
         </div>
       ))}
       <div className="mt-3">
