@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { messageOf, type FieldProblem } from './field-checks'
 import { rowsOf } from './fields'
 import { shownIn } from '@/lib/figures'
-import { MAX_PASTED_ROWS, pastedCells, pasteInto } from './paste'
+import { MAX_PASTED_ROWS, pastedCells, pasteInto, withoutWords } from './paste'
 import type { ViewProps } from './use-calculator'
 
 /** Error message of a field, for a rejected paste or else for a failed check; undefined if the field is valid. */
@@ -134,8 +134,10 @@ export function RowFields({ view, columnNames, labels, rowIndex, className, maxR
   const names = columnNames.map((columnName) => `${columnName}-${rowIndex + 1}`)
   function pasteCells(fieldName: string, pastedText: string): PasteProblem {
     const column = names.indexOf(fieldName)
-    const cells = pastedCells(pastedText)
-    const [copied, columns] = [cells[0]?.length ?? 0, names.length - column]
+    const columns = names.length - column
+    const allCells = pastedCells(pastedText)
+    const cells = (allCells[0]?.length ?? 0) > columns ? withoutWords(allCells) : allCells
+    const copied = cells[0]?.length ?? 0
     if (copied > columns)
       return { code: 'tooManyColumns', values: { copied: String(copied), columns: String(columns) } }
     if (cells.length > MAX_PASTED_ROWS)
