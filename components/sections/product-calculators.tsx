@@ -36,32 +36,35 @@ interface ProductCalculatorsProps extends WindowProps {
 }
 
 /** The calculators of a product; each is collapsed below `lg`, where an open one is longer than two screens. */
-export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
-  <Section
-    id={sectionIds.calculators}
-    // A single calculator stays on one sheet with the heading. A loan's, with its schedule, would leave half a sheet empty.
-    className={kinds.length === 1 && kinds[0] !== 'loan' ? 'print:break-inside-avoid' : undefined}
-    title={props.calculators.title}
-    // The tagline asks visitors to type figures, but without scripts the fields are read-only.
-    tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
-  >
-    {kinds.map((kind, index) => (
-      // The first has no box of its own that avoids a break: Firefox would move it alone, without the section's heading.
-      <div
-        key={kind}
-        // A board's sheet, as long as a page, would leave half of the page before it empty.
-        className={clsx(
-          'lg:not-first:mt-10 print:not-first:mt-4',
-          index > 0 && kind !== 'health' && 'print:break-inside-avoid',
-        )}
-      >
-        <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly hasTextFields>
-          <CalculatorWindow {...props} kind={kind} />
-        </Disclosure>
-      </div>
-    ))}
-  </Section>
-)
+export async function ProductCalculators({ kinds, ...props }: ProductCalculatorsProps) {
+  const calculators = await Promise.all(kinds.map(loadCalculator))
+  const isKeptWhole = calculators.map(({ breaksInPrint }) => !breaksInPrint)
+  return (
+    <Section
+      id={sectionIds.calculators}
+      // A single calculator stays on one sheet with the heading.
+      className={kinds.length === 1 && isKeptWhole[0] ? 'print:break-inside-avoid' : undefined}
+      title={props.calculators.title}
+      // The tagline asks visitors to type figures, but without scripts the fields are read-only.
+      tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
+    >
+      {kinds.map((kind, index) => (
+        // The first has no box of its own that avoids a break: Firefox would move it alone, without the section's heading.
+        <div
+          key={kind}
+          className={clsx(
+            'lg:not-first:mt-10 print:not-first:mt-4',
+            index > 0 && isKeptWhole[index] && 'print:break-inside-avoid',
+          )}
+        >
+          <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly hasTextFields>
+            <CalculatorWindow {...props} kind={kind} />
+          </Disclosure>
+        </div>
+      ))}
+    </Section>
+  )
+}
 
 /** A calculator in a mock window, with an enquiry button. */
 function CalculatorWindow({

@@ -40,6 +40,8 @@ export interface Calculator<K extends Kind = Kind, Input = unknown> {
   resultSentence(view: ViewProps<K, Input>): string
   /** Names of the fields in the enquiry's message, the most important first; without it, all fields outside of rows. */
   messageFieldNames?(fields: Fields): readonly string[]
+  /** Whether it may break across printed pages: as long as a page, it would leave half of the page before it empty. */
+  breaksInPrint?: boolean
   Inputs(view: ViewProps<K, Input>): ReactNode
   Results(view: ViewProps<K, Input>): ReactNode
 }

@@ -121,4 +121,10 @@ const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' |
 Schedule.displayName = 'Schedule'
 
 /** The loan calculator: three ways to repay, in Nepali dates. */
-export const calculator: Calculator<'loan', LoanInput> = { form, resultSentence, Inputs, Results }
+export const calculator: Calculator<'loan', LoanInput> = {
+  form,
+  resultSentence,
+  breaksInPrint: true,
+  Inputs,
+  Results,
+}
