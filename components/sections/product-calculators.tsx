@@ -38,12 +38,11 @@ interface ProductCalculatorsProps extends WindowProps {
 /** The calculators of a product; each is collapsed below `lg`, where an open one is longer than two screens. */
 export async function ProductCalculators({ kinds, ...props }: ProductCalculatorsProps) {
   const calculators = await Promise.all(kinds.map(loadCalculator))
-  const isKeptWhole = calculators.map(({ breaksInPrint }) => !breaksInPrint)
   return (
     <Section
       id={sectionIds.calculators}
       // A single calculator stays on one sheet with the heading.
-      className={kinds.length === 1 && isKeptWhole[0] ? 'print:break-inside-avoid' : undefined}
+      className={kinds.length === 1 && !calculators[0]?.breaksInPrint ? 'print:break-inside-avoid' : undefined}
       title={props.calculators.title}
       // The tagline asks visitors to type figures, but without scripts the fields are read-only.
       tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
@@ -54,7 +53,7 @@ export async function ProductCalculators({ kinds, ...props }: ProductCalculators
           key={kind}
           className={clsx(
             'lg:not-first:mt-10 print:not-first:mt-4',
-            index > 0 && isKeptWhole[index] && 'print:break-inside-avoid',
+            index > 0 && calculators[index]?.breaksInPrint !== 'always' && 'print:break-inside-avoid',
           )}
         >
           <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly hasTextFields>

@@ -40,8 +40,11 @@ export interface Calculator<K extends Kind = Kind, Input = unknown> {
   resultSentence(view: ViewProps<K, Input>): string
   /** Names of the fields in the enquiry's message, the most important first; without it, all fields outside of rows. */
   messageFieldNames?(fields: Fields): readonly string[]
-  /** Whether it may break across printed pages: as long as a page, it would leave half of the page before it empty. */
-  breaksInPrint?: boolean
+  /**
+   * When it may break across printed pages, so that no half of a page stays empty before it: as a product's only
+   * calculator, under the section's heading, or after another one too, if it is as long as a page.
+   */
+  breaksInPrint?: 'alone' | 'always'
   Inputs(view: ViewProps<K, Input>): ReactNode
   Results(view: ViewProps<K, Input>): ReactNode
 }

@@ -125,7 +125,7 @@ function Judged({ view, caption, measures }: { view: View; caption: string; meas
 export const calculator: Calculator<'health', HealthInput> = {
   form,
   resultSentence,
-  breaksInPrint: true,
+  breaksInPrint: 'always',
   Inputs,
   Results,
 }

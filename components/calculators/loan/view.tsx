@@ -124,7 +124,7 @@ Schedule.displayName = 'Schedule'
 export const calculator: Calculator<'loan', LoanInput> = {
   form,
   resultSentence,
-  breaksInPrint: true,
+  breaksInPrint: 'alone',
   Inputs,
   Results,
 }
