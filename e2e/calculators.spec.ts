@@ -261,7 +261,7 @@ test('fields are read-only until a click loads their chunk; a failed load shows 
   await expect(group.getByRole('alert').filter({ hasText: calculators.unloaded })).toBeInViewport({ ratio: 1 })
   for (const textbox of await someOf(group.getByRole('textbox'))) await expect(textbox).not.toBeEditable()
   await expect(radio(calculators.provision.four.name)).toBeDisabled()
-  const heldField = field('held')
+  const heldField = field('provisionHeld')
   // Held until after the click: a chunk that arrives between mouse press and release would undo the selection of the text.
   const release = await holdScripts(page, isCalculatorChunk)
   await heldField.click()

@@ -174,7 +174,7 @@ export const Choices = ({ view: { kind, interactive }, group, title, choices, no
         key={id}
         className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:min-h-5 print:not-has-checked:hidden"
       >
-        <Choice kind={kind} group={group} id={id} isChecked={isChecked} choose={interactive && choose} />
+        <RadioButton kind={kind} group={group} id={id} isChecked={isChecked} choose={interactive && choose} />
         {name}
       </label>
     ))}
@@ -218,7 +218,7 @@ interface MethodChoiceProps {
 export const MethodChoice = ({ view: { kind, fields, interactive }, method, name, children }: MethodChoiceProps) => (
   <div>
     <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:min-h-5">
-      <Choice
+      <RadioButton
         kind={kind}
         group="method"
         id={method}
@@ -231,7 +231,7 @@ export const MethodChoice = ({ view: { kind, fields, interactive }, method, name
   </div>
 )
 
-interface ChoiceProps {
+interface RadioButtonProps {
   kind: string
   group: string
   id: string
@@ -243,7 +243,7 @@ interface ChoiceProps {
  * A radio button, disabled without `choose` (in the server-rendered calculator). Disabled controls get no click: the
  * label around it does.
  */
-const Choice = memo(({ kind, group, id, isChecked, choose }: ChoiceProps) => (
+const RadioButton = memo(({ kind, group, id, isChecked, choose }: RadioButtonProps) => (
   <input
     type="radio"
     id={`${kind}-${group}-${id}`}
@@ -254,4 +254,4 @@ const Choice = memo(({ kind, group, id, isChecked, choose }: ChoiceProps) => (
     className="size-5 shrink-0 accent-sindoor disabled:pointer-events-none"
   />
 ))
-Choice.displayName = 'Choice'
+RadioButton.displayName = 'RadioButton'

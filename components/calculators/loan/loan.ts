@@ -25,21 +25,21 @@ const MAX_INSTALMENTS = 240
 
 /** Parses and checks the fields of a loan. */
 function checkLoan(fields: Fields) {
-  const { refuse, figure, rate, whole, choice, checked } = fieldReader(fields)
+  const { addProblem, figure, rate, whole, choice, checked } = fieldReader(fields)
   const [method, every, by] = [choice('method', METHODS), choice('every', TIMES), choice('by', COUNTS)]
   const amount = figure('amount', 2)
-  if (amount === 0n) refuse('amount', 'notAboveZero')
+  if (amount === 0n) addProblem('amount', 'notAboveZero')
   const yearly = rate('rate')
   const months = whole('months', 1, MAX_INSTALMENTS)
   const timesPerYear = TIMES_PER_YEAR[every]
   const count = Math.max(1, Math.round((months * timesPerYear) / 12))
-  if (every === 'quarter' && months % 3) refuse('months', 'notQuarters')
-  else if (count > MAX_INSTALMENTS) refuse('months', 'tooManyInstalments', { max: String(MAX_INSTALMENTS) })
+  if (every === 'quarter' && months % 3) addProblem('months', 'notQuarters')
+  else if (count > MAX_INSTALMENTS) addProblem('months', 'tooManyInstalments', { max: String(MAX_INSTALMENTS) })
   const start = bsDay(isoDay(fields.start ?? ''))
-  if (!start) refuse('start', fields.start?.trim() ? 'notADay' : 'empty')
+  if (!start) addProblem('start', fields.start?.trim() ? 'notADay' : 'empty')
   // Only a count of days needs the calendar at each key: the schedule, which names all days, is drawn later.
   const days = by === 'days' && start ? daysAfter(start, every, count) : undefined
-  if (days?.some(({ ad }) => !ad)) refuse('months', 'afterCalendar')
+  if (days?.some(({ ad }) => !ad)) addProblem('months', 'afterCalendar')
   const daysBefore = (index: number) => ((days?.[index]?.ad ?? 0) - (days?.[index - 1]?.ad ?? toAd(...start!))) / DAY_MS
   const parts = Array.from({ length: count }, (_, index) => (days ? daysBefore(index) : 1))
   const allParts = parts.reduce((total, part) => total + part, 0)

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Figures, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import { ResultPairs, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
@@ -81,7 +81,7 @@ function Results(view: View) {
         }))}
       />
       <Note className="tabular">{rateStep(view)}</Note>
-      <Figures
+      <ResultPairs
         locale={locale}
         lines={[
           [heads.milk, showAmount(total.amount)],
