@@ -77,7 +77,7 @@ for (const [tool, change] of Object.entries(DOM_CHANGES))
 /** Inputs that add and remove texts: id and new value of a text field, or only the id of a radio button. */
 const INPUTS: Partial<Record<Kind, [id: string, value?: string][]>> = {
   interest: [['method-halfYearlyMinimum'], ['fixed', '123'], ['lowest', '99000'], ['tax', '6']],
-  provision: [['set-four'], ['held', '5']],
+  provision: [['classification-four'], ['provisionHeld', '5']],
   depreciation: [['firstMonths', '6'], ['firstMonths-2'], ['rate-3'], ['residual', '7']],
 }
 

@@ -85,7 +85,13 @@ export const inPairs = (locale: Locale, texts: string[]) =>
   )
 
 /** Results as label-value pairs, one per line. */
-export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [name: string, value: string])[] }) => (
+export const ResultPairs = ({
+  locale,
+  lines,
+}: {
+  locale: Locale
+  lines: (readonly [name: string, value: string])[]
+}) => (
   <ValuePairs
     className="pairs-rows border-t border-rule bg-ledger px-3 py-2 font-semibold @lg:px-5 [&_dd]:whitespace-nowrap [&_dt]:normal-nums"
     pairs={lines.map(([label, value]) => ({ label, value: figureIn(locale, value) }))}

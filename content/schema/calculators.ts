@@ -35,7 +35,7 @@ const methods = z.strictObject({
 /** Texts and sample figures of the interest calculator. */
 const interest = baseCalculator.extend({
   picture: text(10, 200, 'Text alternative of the chart', {
-    requiredSlots: ['low', 'high', 'closing', 'method', 'product'],
+    requiredSlots: ['lowest', 'highest', 'closing', 'method', 'product'],
   }),
   result: text(5, 120, 'Result in one sentence', { requiredSlots: ['method', 'interest'] }),
   fields: z.strictObject({
@@ -67,13 +67,13 @@ const interest = baseCalculator.extend({
     interest: label('Head of the interest'),
     days: label('Head of the days'),
     balance: label('Head of the balances'),
-    low: label('Head of the lowest balances'),
+    lowest: label('Head of the lowest balances'),
     counted: label('Head of the balances that the methods count'),
   }),
   dayByDay: label('Heading of the account day by day'),
   step: text(5, 120, 'How the interest was computed', { requiredSlots: ['product', 'rate', 'yearDays', 'interest'] }),
   halfYear: sentence('Added to the half-yearly figure: what the whole half-year earns', 'days', 'interest'),
-  aboveMonth: sentence('Added when the half-year’s lowest balance is above that of its month', 'low'),
+  aboveMonth: sentence('Added when the half-year’s lowest balance is above that of its month', 'lowest'),
   reading: text(10, 400, 'How days and balances are counted where schemes differ'),
   tax: label('Tax on the interest', 'rate'),
   net: label('Interest after tax'),
@@ -111,18 +111,18 @@ const classSet = (count: number) =>
 const provision = baseCalculator.extend({
   picture: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['shares'] }),
   result: text(5, 120, 'Result in one sentence', { requiredSlots: ['total', 'difference'] }),
-  sets: label('Heading of the choice of classes'),
+  classification: label('Heading of the choice of classes'),
   three: classSet(3),
   four: classSet(4),
   sample: z.strictObject({
     collateral: amount.describe('Rupees; collateral taken over'),
     collateralRate: numberOrRuleFigure.describe('Per cent'),
-    held: amount.describe('Rupees; provision held'),
+    provisionHeld: amount.describe('Rupees; provision held'),
   }),
   fields: z.strictObject({
     collateral: label('Collateral taken over for loans'),
     collateralRate: label('Rate of the collateral'),
-    held: label('Provision held'),
+    provisionHeld: label('Provision held'),
     principal: label('Principal of a class', 'name'),
     rate: label('Rate of a class', 'name'),
   }),
@@ -136,7 +136,7 @@ const provision = baseCalculator.extend({
   }),
   hint: sentence('How a column is pasted'),
   pasted: label('Status when a column was pasted', 'count', 'copied'),
-  add: label('Shortfall of the provision'),
+  shortfall: label('Shortfall of the provision'),
   surplus: label('Surplus of the provision'),
   surplusNote: sentence('What to do about a surplus'),
   reading: text(10, 400, 'How a loan is classified'),
@@ -201,7 +201,7 @@ const depreciation = baseCalculator.extend({
   heads: z.strictObject({
     year: label('Head of the years'),
     charge: label('Head of the charges'),
-    left: label('Head of the values at the end of a year'),
+    closing: label('Head of the values at the end of a year'),
   }),
   sample: z.strictObject({
     cost: amount,
@@ -491,7 +491,7 @@ const health = baseCalculator.extend({
     months3: label('Loans overdue 3 to 6 months'),
     months6: label('Loans overdue 6 to 12 months'),
     months12: label('Loans overdue more than 12 months'),
-    held: label('Provision held'),
+    provisionHeld: label('Provision held'),
     institutional: label('Part of the funds that is institutional capital'),
     oneLoan: label('Largest loan to one member'),
     oneSaving: label('Largest savings of one member'),
@@ -559,7 +559,7 @@ const health = baseCalculator.extend({
     months3: amount,
     months6: amount,
     months12: amount,
-    held: amount,
+    provisionHeld: amount,
     institutional: amount,
     oneLoan: amount,
     oneSaving: amount.or(z.literal('')).describe('Rupees; not known if empty'),

@@ -22,12 +22,12 @@ test('every formula of the mock screens has a result, and figures that are writt
 
 test('a figure that differs from the sample of a calculator is reported with path and expected value', () => {
   const changed = structuredClone(content)
-  const { held } = changed.calculators.provision.sample
-  changed.calculators.provision.sample.held += 1
+  const { provisionHeld } = changed.calculators.provision.sample
+  changed.calculators.provision.sample.provisionHeld += 1
   expect(consistencyProblems(changed)).toEqual([
     {
       path: ['screens', 'provision-journal', 'fields', 1, 'cell'],
-      message: `is ${held}, but should be ${held + 1}, like in content/calculators.ts`,
+      message: `is ${provisionHeld}, but should be ${provisionHeld + 1}, like in content/calculators.ts`,
     },
   ])
 })

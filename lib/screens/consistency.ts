@@ -64,7 +64,7 @@ export function consistencyProblems({ screens, calculators }: Pick<Content, 'scr
   const provision: ContentPath = ['calculators', 'provision']
   const {
     four,
-    sample: { held },
+    sample: { provisionHeld },
   } = calculators.provision
   const required = four.classes
     .map(({ principal, rate }) => multiply(decimal(principal), decimal(rate)))
@@ -76,7 +76,7 @@ export function consistencyProblems({ screens, calculators }: Pick<Content, 'scr
     ...days,
     ...accountDays,
     [linePath('provision-journal', 'required'), required && inRupees(required) / 100, provision],
-    [linePath('provision-journal', 'held'), held, provision],
+    [linePath('provision-journal', 'held'), provisionHeld, provision],
     ...cellsOf('loan-list', 'rate').map((cell): Check => [
       cell,
       rates.find((rate) => rate === contentAt(cell)),

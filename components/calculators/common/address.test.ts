@@ -10,7 +10,7 @@ import { parseFields, serializeFields } from './address'
 
 const DEPRECIATION = '#depreciation?cost=300000&residual=0&life=5&rate=25&years=5&firstMonths=12'
 const PROVISION =
-  '#provision?held=1260000&collateral=&collateralRate=' +
+  '#provision?provisionHeld=1260000&collateral=&collateralRate=' +
   '&principal-1=42000000&rate-1=1&principal-2=1800000&rate-2=35&principal-3=350000&rate-3=100'
 const INTEREST =
   '#interest?method=dailyBalance&opening=40000&rate=7.3&days=31&yearDays=365&lowest=18000&halfDays=182&fixed=50000&tax=6' +

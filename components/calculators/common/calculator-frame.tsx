@@ -30,26 +30,23 @@ function enquiryMessage({ resultSentence, messageFieldNames, form }: Calculator,
   }, '')
 }
 
-interface ResultsProps {
-  calculator: Calculator
-  view: ViewProps
-}
-
-/** The message of the enquiry. Like the results it is rendered only for another view. */
-const Message = memo(({ calculator, view }: ResultsProps) => (
+/** The message of the enquiry, rendered only for another view. */
+const Message = memo(({ calculator, view }: { calculator: Calculator; view: ViewProps }) => (
   <input type="hidden" name="message" form={askButtonId(view.kind)} value={enquiryMessage(calculator, view)} />
 ))
 Message.displayName = 'Message'
 
-const Results = memo(({ calculator, view }: ResultsProps) => <calculator.Results {...view} />)
-Results.displayName = 'Results'
+interface CalculatorFrameProps {
+  calculator: Calculator
+  view: ViewProps
+  /** The view that the enquiry's message describes, if not `view`. */
+  messageView?: ViewProps
+}
 
-/** The layout of a calculator: inputs and buttons beside the results, which have a view of their own while someone types. */
-export function CalculatorFrame({ calculator, view, shown = view }: ResultsProps & { shown?: ViewProps }) {
-  const { Inputs } = calculator
-  const { kind, locale, sharedTexts, interactive } = view
-  // Old results are marked until the new ones are there.
-  const problems = view.problems ?? shown.problems
+/** The layout of a calculator: inputs and buttons beside the results. */
+export function CalculatorFrame({ calculator, view, messageView = view }: CalculatorFrameProps) {
+  const { Inputs, Results } = calculator
+  const { kind, locale, sharedTexts, problems, interactive } = view
   const warning = problems ? sharedTexts.staleResult : interactive?.isInvalidFragment && sharedTexts.invalidAddress
   return (
     <div className="grid lg:grid-cols-[5fr_7fr] print:block">
@@ -85,12 +82,12 @@ export function CalculatorFrame({ calculator, view, shown = view }: ResultsProps
         </Disclosure>
       </div>
       <div className="min-w-0">
-        <Message calculator={calculator} view={shown} />
+        <Message calculator={calculator} view={messageView} />
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
           {warning || (interactive?.isModified ? sharedTexts.ownFigures : sharedTexts.sampleData)}
         </p>
         <div className={problems && 'text-ink-soft [filter:grayscale(1)]'}>
-          <Results calculator={calculator} view={shown} />
+          <Results {...view} />
         </div>
         {interactive && (
           <p className="hidden px-3 py-2 print:block">
@@ -98,7 +95,8 @@ export function CalculatorFrame({ calculator, view, shown = view }: ResultsProps
           </p>
         )}
         <p role="status" className="sr-only">
-          {interactive?.status}
+          {/* A space, since Chromium restyles every table of the page when an element becomes empty. */}
+          {interactive?.status || ' '}
         </p>
       </div>
     </div>

@@ -36,24 +36,25 @@ export type CheckedInput<Input> =
 /** Returns parsers that collect problems. For an invalid text, `figure` returns undefined, the other parsers 0. */
 export function fieldReader(fields: Fields) {
   const problems: FieldProblem[] = []
-  const refuse = (field: string, code: FieldProblem['code'], values: FieldProblem['values'] = {}) =>
+  const addProblem = (field: string, code: FieldProblem['code'], values: FieldProblem['values'] = {}) =>
     void problems.push({ field, code, values })
 
   /** Parses a figure in units of the last of `decimals`; refuses an invalid text and returns undefined. */
   function figure(field: string, decimals: number, options = {}) {
     const { value, problem } = readFigure(fields[field] ?? '', { decimals, ...options })
-    if (problem === 'tooManyDecimals' && !decimals) refuse(field, 'notWhole')
-    else if (problem === 'tooManyDecimals') refuse(field, problem, { decimals: String(decimals) })
-    else if (problem) refuse(field, problem)
+    if (problem === 'tooManyDecimals' && !decimals) addProblem(field, 'notWhole')
+    else if (problem === 'tooManyDecimals') addProblem(field, problem, { decimals: String(decimals) })
+    else if (problem) addProblem(field, problem)
     return value
   }
 
   /** Parses the day of a month, also of a date: refuses a day outside of the month's `days`. */
   function day(field: string, days: bigint) {
     const { value = 1n, problem } = readFigure(dayText(fields[field] ?? ''), { negative: true })
-    if (problem === 'tooManyDecimals') refuse(field, 'notWhole')
-    else if (problem) refuse(field, problem)
-    else if (value < 1n || value > days) refuse(field, 'dayOutside', { day: showPlain(value, 0), days: String(days) })
+    if (problem === 'tooManyDecimals') addProblem(field, 'notWhole')
+    else if (problem) addProblem(field, problem)
+    else if (value < 1n || value > days)
+      addProblem(field, 'dayOutside', { day: showPlain(value, 0), days: String(days) })
     return Number(value)
   }
 
@@ -77,7 +78,11 @@ export function fieldReader(fields: Fields) {
     if (value === undefined) return 0n
     if (value >= min && value <= max) return value
     const plain = (units: bigint) => showPlain(units, decimals)
-    refuse(field, max - min === 1n ? 'neither' : 'outside', { value: plain(value), min: plain(min), max: plain(max) })
+    addProblem(field, max - min === 1n ? 'neither' : 'outside', {
+      value: plain(value),
+      min: plain(min),
+      max: plain(max),
+    })
     return 0n
   }
 
@@ -90,18 +95,18 @@ export function fieldReader(fields: Fields) {
   /** The chosen one of `names`; refuses another text, which only an address can hold. */
   function choice<Name extends string>(field: string, names: readonly Name[]): Name {
     const chosen = names.find((name) => name === fields[field])
-    if (!chosen) refuse(field, 'empty')
+    if (!chosen) addProblem(field, 'empty')
     return chosen ?? names[0]!
   }
 
   /** Parses each row that has a text, with its number from 1; refuses more than `max` as a problem of the list `name`. */
   function rows<Row>(name: string, columns: readonly string[], max: number, parse: (n: number, row: string[]) => Row) {
     const filled = [...rowsOf(fields, columns).entries()].filter(([, row]) => row.some((text) => text.trim()))
-    if (filled.length > max) refuse(name, 'tooMany', { max: String(max) })
+    if (filled.length > max) addProblem(name, 'tooMany', { max: String(max) })
     return filled.map(([index, row]) => parse(index + 1, row))
   }
 
   /** Returns the `input` if no parser has refused a field, otherwise the problems. */
   const checked = <Input>(input: Input): CheckedInput<Input> => (problems.length ? { problems } : { input })
-  return { refuse, figure, day, amount, amounts, ifFilled, within, rate, whole, choice, rows, checked }
+  return { addProblem, figure, day, amount, amounts, ifFilled, within, rate, whole, choice, rows, checked }
 }

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { messageOf, type FieldProblem } from './field-checks'
 import { rowsOf } from './fields'
 import { shownIn } from '@/lib/figures'
-import { MAX_PASTED_ROWS, pastedCells, pasteInto } from './paste'
+import { MAX_PASTED_ROWS, pastedCells, pasteInto, withoutWords } from './paste'
 import type { ViewProps } from './use-calculator'
 
 /** Error message of a field, for a rejected paste or else for a failed check; undefined if the field is valid. */
@@ -21,8 +21,8 @@ interface FigureFieldProps {
   view: ViewProps
   name: string
   label: string
-  /** Pastes cells of a spreadsheet, or returns why not. Only for fields in a row, whose label is visually hidden. */
-  onPasteCells?: (pastedText: string) => PasteProblem
+  /** Whether the field is in a row, under a visible head: its label is visually hidden. */
+  isInRow?: boolean
 }
 
 /** A field for one figure. */
@@ -39,12 +39,11 @@ function FigureField({ view, ...props }: FigureFieldProps) {
       value={interactive?.focusedFieldId === id ? value : shownIn(locale, value)}
       setField={interactive?.setField}
       setFocusedField={interactive?.setFocusedField}
-      rejectPaste={interactive?.rejectPaste}
     />
   )
 }
 
-type Handlers = Partial<Pick<NonNullable<ViewProps['interactive']>, 'setField' | 'setFocusedField' | 'rejectPaste'>>
+type Handlers = Partial<Pick<NonNullable<ViewProps['interactive']>, 'setField' | 'setFocusedField'>>
 
 interface FigureInputProps extends Omit<FigureFieldProps, 'view'>, Handlers {
   id: string
@@ -54,24 +53,16 @@ interface FigureInputProps extends Omit<FigureFieldProps, 'view'>, Handlers {
 
 /** A field that is rendered again only if it changed: React rewrites attributes of each input that it renders. */
 const FigureInput = memo((props: FigureInputProps) => {
-  const { id, name, label, value, error, onPasteCells, setField, setFocusedField, rejectPaste } = props
-  const handlePaste = (event: ClipboardEvent) => {
-    const pastedText = event.clipboardData.getData('text')
-    const hasSeveralCells = /[\t\n\r]/.test(pastedText.trim())
-    if (!hasSeveralCells) return
-    event.preventDefault()
-    const problem = onPasteCells ? onPasteCells(pastedText) : ({ code: 'tooManyCells', values: {} } as const)
-    if (problem) rejectPaste?.({ field: name, ...problem })
-  }
+  const { id, name, label, value, error, isInRow, setField, setFocusedField } = props
   return (
     <Field
       id={id}
       label={label}
-      labelClass={onPasteCells ? 'sr-only' : 'self-end pb-1 text-ink-soft'}
+      labelClass={isInRow ? 'sr-only' : 'self-end pb-1 text-ink-soft'}
       error={error}
       messageClass="pb-0.5"
       // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
-      className={onPasteCells ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}
+      className={isInRow ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}
       control={{
         // Amounts may be negative: the `decimal` keypad of phones has no minus key.
         inputMode: name.startsWith('amount') ? undefined : 'decimal',
@@ -82,7 +73,6 @@ const FigureInput = memo((props: FigureInputProps) => {
         onFocus: setFocusedField && (({ target }) => setFocusedField(target)),
         onBlur: setFocusedField && (() => setFocusedField()),
         onChange: setField && (({ target }) => setField(name, target.value)),
-        onPaste: setField && handlePaste,
         className:
           'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:min-h-5 print:border-0 print:leading-tight',
       }}
@@ -91,11 +81,33 @@ const FigureInput = memo((props: FigureInputProps) => {
 })
 FigureInput.displayName = 'FigureInput'
 
+/**
+ * Handles a paste of cells into one of several fields, at the element around them: with a new handler at each key, each
+ * field would be rendered again. `pasteCells` gets the field's name, and returns why nothing was pasted.
+ */
+const pasteHandler = (
+  { kind, interactive }: ViewProps,
+  pasteCells: (fieldName: string, pastedText: string) => PasteProblem,
+) =>
+  interactive &&
+  ((event: ClipboardEvent) => {
+    const pastedText = event.clipboardData.getData('text')
+    const hasSeveralCells = /[\t\n\r]/.test(pastedText.trim())
+    if (!hasSeveralCells) return
+    event.preventDefault()
+    const field = (event.target as HTMLInputElement).id.slice(`${kind}-`.length)
+    const problem = pasteCells(field, pastedText)
+    if (problem) interactive.rejectPaste({ field, ...problem })
+  })
+
 /** The fields of a calculator outside of rows, in two columns. */
 export const FieldGrid = ({ view, names }: { view: ViewProps; names: readonly string[] }) => {
   const labels: Readonly<Record<string, string>> = view.texts.fields
   return (
-    <div className="-mb-3 grid grid-cols-2 gap-x-4 print:grid-cols-4">
+    <div
+      className="-mb-3 grid grid-cols-2 gap-x-4 print:grid-cols-4"
+      onPaste={pasteHandler(view, () => ({ code: 'tooManyCells', values: {} }))}
+    >
       {names.map((name) => (
         <FigureField key={name} view={view} name={name} label={labels[name] ?? ''} />
       ))}
@@ -109,6 +121,8 @@ interface RowFieldsProps {
   columnNames: readonly string[]
   labels: string[]
   rowIndex: number
+  /** Classes of the element around the fields. */
+  className: string
   /** Maximum number of rows, for the message about far too many. */
   maxRows: number
   /** Receives all rows after the paste, the pasted cells alone, and the index of the first pasted row. */
@@ -116,25 +130,29 @@ interface RowFieldsProps {
 }
 
 /** The fields of one row; each field accepts pasted spreadsheet cells, up to `MAX_PASTED_ROWS` rows. */
-export const RowFields = ({ view, columnNames, labels, rowIndex, maxRows, onPaste }: RowFieldsProps) =>
-  columnNames.map((columnName, column) => (
-    <FigureField
-      key={columnName}
-      view={view}
-      name={`${columnName}-${rowIndex + 1}`}
-      label={labels[column]!}
-      onPasteCells={(pastedText): PasteProblem => {
-        const cells = pastedCells(pastedText)
-        const [copied, columns] = [cells[0]?.length ?? 0, columnNames.length - column]
-        if (copied > columns)
-          return { code: 'tooManyColumns', values: { copied: String(copied), columns: String(columns) } }
-        if (cells.length > MAX_PASTED_ROWS)
-          return { code: 'tooManyRows', values: { copied: String(cells.length), max: String(maxRows) } }
-        onPaste(pasteInto(rowsOf(view.fields, columnNames), rowIndex, column, cells), cells, rowIndex)
-        return undefined
-      }}
-    />
-  ))
+export function RowFields({ view, columnNames, labels, rowIndex, className, maxRows, onPaste }: RowFieldsProps) {
+  const names = columnNames.map((columnName) => `${columnName}-${rowIndex + 1}`)
+  function pasteCells(fieldName: string, pastedText: string): PasteProblem {
+    const column = names.indexOf(fieldName)
+    const columns = names.length - column
+    const allCells = pastedCells(pastedText)
+    const cells = (allCells[0]?.length ?? 0) > columns ? withoutWords(allCells) : allCells
+    const copied = cells[0]?.length ?? 0
+    if (copied > columns)
+      return { code: 'tooManyColumns', values: { copied: String(copied), columns: String(columns) } }
+    if (cells.length > MAX_PASTED_ROWS)
+      return { code: 'tooManyRows', values: { copied: String(cells.length), max: String(maxRows) } }
+    onPaste(pasteInto(rowsOf(view.fields, columnNames), rowIndex, column, cells), cells, rowIndex)
+    return undefined
+  }
+  return (
+    <div className={`grid items-start ${className}`} onPaste={pasteHandler(view, pasteCells)}>
+      {names.map((name, column) => (
+        <FigureField key={name} view={view} name={name} label={labels[column]!} isInRow />
+      ))}
+    </div>
+  )
+}
 
 interface ChoicesProps {
   view: ViewProps
@@ -156,7 +174,7 @@ export const Choices = ({ view: { kind, interactive }, group, title, choices, no
         key={id}
         className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:min-h-5 print:not-has-checked:hidden"
       >
-        <Choice kind={kind} group={group} id={id} isChecked={isChecked} choose={interactive && choose} />
+        <RadioButton kind={kind} group={group} id={id} isChecked={isChecked} choose={interactive && choose} />
         {name}
       </label>
     ))}
@@ -200,7 +218,7 @@ interface MethodChoiceProps {
 export const MethodChoice = ({ view: { kind, fields, interactive }, method, name, children }: MethodChoiceProps) => (
   <div>
     <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:min-h-5">
-      <Choice
+      <RadioButton
         kind={kind}
         group="method"
         id={method}
@@ -213,7 +231,7 @@ export const MethodChoice = ({ view: { kind, fields, interactive }, method, name
   </div>
 )
 
-interface ChoiceProps {
+interface RadioButtonProps {
   kind: string
   group: string
   id: string
@@ -225,7 +243,7 @@ interface ChoiceProps {
  * A radio button, disabled without `choose` (in the server-rendered calculator). Disabled controls get no click: the
  * label around it does.
  */
-const Choice = memo(({ kind, group, id, isChecked, choose }: ChoiceProps) => (
+const RadioButton = memo(({ kind, group, id, isChecked, choose }: RadioButtonProps) => (
   <input
     type="radio"
     id={`${kind}-${group}-${id}`}
@@ -236,4 +254,4 @@ const Choice = memo(({ kind, group, id, isChecked, choose }: ChoiceProps) => (
     className="size-5 shrink-0 accent-sindoor disabled:pointer-events-none"
   />
 ))
-Choice.displayName = 'Choice'
+RadioButton.displayName = 'RadioButton'

@@ -13,6 +13,5 @@ export const loadCode = async (kind: Kind) => ({ InteractiveCalculator, calculat
 
 /** A calculator with state. */
 const InteractiveCalculator = ({ calculator, ...props }: CalculatorProps & { calculator: Calculator }) => {
-  const { shown, ...view } = useCalculator(calculator, props)
-  return <CalculatorFrame calculator={calculator} view={view} shown={shown} />
+  return <CalculatorFrame calculator={calculator} {...useCalculator(calculator, props)} />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bySide, pastedCells, pasteInto } from './paste'
+import { bySide, pastedCells, pasteInto, withoutWords } from './paste'
 
 test.each([
   ['two columns stay two', '6\t20,000\r\n१६ \t (35,000)\r\n\t30000\r\n', '6|20,000 १६|(35,000) |30000'],
@@ -22,6 +22,18 @@ test('pasted cells replace texts from the given row and column on, and append mi
   const rows = ['6 200', '7 300'].map((row) => row.split(' '))
   expect(pasteInto(rows, 1, 1, [['5'], ['9']])).toEqual([rows[0], ['7', '5'], ['', '9']])
   expect(pasteInto(rows, 0, 0, [['1', '2']])).toEqual([['1', '2'], rows[1]])
+})
+
+test('columns and rows of words alone are left out; empty columns and those of Dr and Cr stay', () => {
+  const kept = (text: string) => withoutWords(pastedCells(text)).map((row) => row.join('|'))
+  const balance = '10\tShare capital\t\t85,00,000\n\tAssets\t\t\n८०\tनगद\t३,१८,५००\t'
+  expect(kept(balance)).toEqual(['10||85,00,000', '८०|३,१८,५००|'])
+  expect(kept('10\tShare capital\t85,00,000\tCr\n80\tCash\t3,18,500\tDr')).toEqual([
+    '10|85,00,000|Cr',
+    '80|3,18,500|Dr',
+  ])
+  expect(kept('80\tCash\t3,18,500\t\t5')).toEqual(['80|3,18,500||5'])
+  expect(kept('Cash\tBank\tLoans')).toEqual(['Cash|Bank|Loans'])
 })
 
 test('pasted amounts with Dr or Cr move to their column, unless Cr may be crore', () => {

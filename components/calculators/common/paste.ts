@@ -6,6 +6,12 @@ const QUOTED = /(?<=^|[\t\n\r])"((?:[^"]|"")*)"(?=[\t\n\r]|$)/g
 /** Maximum number of rows that one paste fills, above the limit of each calculator: its message then names the limit. */
 export const MAX_PASTED_ROWS = 200
 
+/** An amount marked as debit or credit, and a mark alone. */
+const MARKED = /^(.+?)\s*(dr|cr|डे|क्रे)\.?$/i
+const MARK = /^(dr|cr|डे|क्रे)\.?$/i
+
+const isFigure = (cell: string) => /[\d०-९]/.test(cell) || readFigure(cell).value !== undefined
+
 /** Parses cells copied from a spreadsheet into rows of equal length, without a header row. */
 export function pastedCells(text: string): string[][] {
   const lines = text
@@ -15,11 +21,23 @@ export function pastedCells(text: string): string[][] {
     .map((line) => line.split('\t').map((cell) => cell.trim()))
   const columnCount = Math.max(...lines.map((line) => line.findLastIndex(Boolean) + 1))
   const [firstLine = []] = lines
-  const isFigure = (cell: string) => /[\d०-९]/.test(cell) || readFigure(cell).value !== undefined
   const hasHeader = lines.length > 1 && firstLine.some(Boolean) && !firstLine.some(isFigure)
   return lines
     .slice(hasHeader ? 1 : 0)
     .map((line) => Array.from({ length: columnCount }, (_, column) => line[column] ?? ''))
+}
+
+/**
+ * Leaves out columns of words, such as the names of heads, and rows of such words alone, such as "Assets". Columns of marks
+ * stay, and so do cells of words alone: none of them is a figure.
+ */
+export function withoutWords(cells: string[][]): string[][] {
+  const isKept = (column: number) =>
+    cells.every((row) => !row[column]) ||
+    cells.some(({ [column]: cell = '' }) => cell && (isFigure(cell) || MARK.test(cell)))
+  const columns = [...(cells[0] ?? []).keys()].filter(isKept)
+  const rows = cells.map((row) => columns.map((column) => row[column] ?? '')).filter((row) => row.some(Boolean))
+  return rows.length ? rows : cells
 }
 
 /** Returns `rows` with `cells` from `firstRow` and `firstColumn` on, and with missing rows appended. */
@@ -27,10 +45,6 @@ export const pasteInto = (rows: string[][], firstRow: number, firstColumn: numbe
   Array.from({ length: Math.max(rows.length, firstRow + cells.length) }, (_, row) =>
     (rows[0] ?? []).map((_, column) => cells[row - firstRow]?.[column - firstColumn] ?? rows[row]?.[column] ?? ''),
   )
-
-/** An amount marked as debit or credit, and a mark alone. */
-const MARKED = /^(.+?)\s*(dr|cr|डे|क्रे)\.?$/i
-const MARK = /^(dr|cr|डे|क्रे)\.?$/i
 
 /**
  * Moves marked amounts in rows of head, debit and credit to their column: sheets may have one column of balances, with

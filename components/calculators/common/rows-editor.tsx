@@ -79,16 +79,15 @@ export function RowsEditor(props: RowsEditorProps) {
         )}
         {rows.map((_, index) => (
           <div key={index} className="mt-1.5 flex print:mt-0">
-            <div className={`grid grow items-start ${columnsClass}`}>
-              <RowFields
-                view={view}
-                columnNames={columns}
-                rowIndex={index}
-                labels={labels.map((label) => interpolateIn(locale, label, { index: index + 1 }))}
-                maxRows={maxRows}
-                onPaste={paste}
-              />
-            </div>
+            <RowFields
+              view={view}
+              columnNames={columns}
+              rowIndex={index}
+              labels={labels.map((label) => interpolateIn(locale, label, { index: index + 1 }))}
+              className={`grow ${columnsClass}`}
+              maxRows={maxRows}
+              onPaste={paste}
+            />
             <button
               type="button"
               aria-label={text('remove', index + 1)}

@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Kind } from '@/content/schema'
@@ -15,7 +15,7 @@ import { haveSameFields, type Fields } from './fields'
 
 /** Debounce in ms from the last change to the update of the live region and the URL. */
 const DEBOUNCE_MS = 800
-/** Pause in ms between keys before long tables are drawn, which takes longer than an answer to a key may. */
+/** Pause in ms between keys before what takes longer than an answer to a key may: long tables, the enquiry's message. */
 const PAUSE_MS = 200
 
 /** Props of a calculator: the texts of this calculator, and the texts that all calculators share. */
@@ -31,10 +31,10 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
   fields: Fields
   problems?: FieldProblem[]
   input: Input
-  /** The input before the last pause between keys, for tables with so many rows that a key would wait for them. */
+  /** The input before the last pause between keys, for `LateResults`. */
   restedInput?: Input
   /** State and event handlers; undefined in the server-rendered calculator, whose fields are read-only. */
-  interactive?: ReturnType<typeof useCalculator>['interactive']
+  interactive?: ReturnType<typeof useCalculator>['view']['interactive']
 }
 
 interface State {
@@ -64,11 +64,17 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
   const [status, setStatus] = useState('')
   const [printedOn, setPrintedOn] = useState('')
   const [focusedFieldId, setFocusedFieldId] = useState<string>()
-  // A press on a button takes the focus off the field first: it finds the results of the last key.
+  // A press on a button takes the focus off the field first: it finds the message of the last key.
   const isTyping = focusedFieldId !== undefined
   const shownInput = input ?? lastValidInput
-  const [restedInput, setRestedInput] = useState(shownInput)
-  const view = { ...props, fields, problems, input: shownInput, restedInput }
+  const checked = useMemo(() => ({ fields, problems, input: shownInput }), [fields, problems, shownInput])
+  const [rested, setRested] = useState(checked)
+  const view = { ...props, ...checked, restedInput: rested.input }
+  const ofMessage = isTyping ? rested : checked
+  const messageView = useMemo(
+    () => ({ kind, locale, sharedTexts, texts, ...ofMessage }),
+    [kind, locale, sharedTexts, texts, ofMessage],
+  )
   const fragment = serializeFields(kind, form, fields, { problems })
 
   /** Text of a problem for the live region, prefixed with the label of the problem's field. */
@@ -95,9 +101,9 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     return () => clearTimeout(timer)
   }, [fields, hasBeenChanged, isInvalidFragment])
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRestedInput(shownInput)), isTyping ? PAUSE_MS : 0)
+    const timer = setTimeout(() => startTransition(() => setRested(checked)), isTyping ? PAUSE_MS : 0)
     return () => clearTimeout(timer)
-  }, [shownInput, isTyping])
+  }, [checked, isTyping])
 
   /** Sets the fields. Typing clears the undo step: an undo would also discard the typed text. */
   function change(newFields: Fields, step?: State['lastStep'], message = step?.message ?? '') {
@@ -110,7 +116,7 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     flushSync(() => change(newFields, { fields, message }))
     document.getElementById(focusId)?.focus()
   }
-  // The same functions at each render: fields that a key did not change are not rendered again.
+  // The same functions at each render: what a key did not change is not rendered again.
   const [handlers] = useState(() => ({
     setField(name: string, value: string) {
       const changed = { lastStep: undefined, hasBeenChanged: true, isInvalidFragment: false }
@@ -126,6 +132,8 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
       setState((old) => ({ ...old, pasteProblem: problem }))
       setStatus(problemText(problem))
     },
+    /** Prints the calculator, or the part of it with `id`, alone, with its date. */
+    print: (id = calculatorId(kind)) => printAlone(locale, id, setPrintedOn),
   }))
   const interactive = {
     ...handlers,
@@ -148,8 +156,6 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     },
     /** The date in both calendars; empty before the calculator is printed alone. */
     printedOn,
-    /** Prints the calculator, or the part of it with `id`, alone, with its date. */
-    print: (id = calculatorId(kind)) => printAlone(locale, id, setPrintedOn),
     /** Copies the URL with the figures. A React node: the server-rendered calculator must not import `CopyButton`. */
     copyButton: (
       <CopyButton
@@ -163,8 +169,6 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
       </CopyButton>
     ),
   }
-  const current = { ...view, interactive }
-  const deferred = useDeferredValue(current)
-  /** `shown` is the view of the results. While someone types it is that of a moment ago: the key is drawn first. */
-  return { ...current, shown: isTyping ? deferred : current }
+  /** While someone types, the message is that of the last pause: a key does not wait for the count of its letters. */
+  return { view: { ...view, interactive }, messageView }
 }

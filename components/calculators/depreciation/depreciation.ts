@@ -8,11 +8,11 @@ export const ASSET_FIELDS = ['cost', 'residual', 'life', 'rate', 'years', 'first
 
 /** Parses and checks the fields of an asset. */
 export function checkDepreciation(fields: Fields) {
-  const { refuse, figure, amount, rate, whole, checked } = fieldReader(fields)
+  const { addProblem, figure, amount, rate, whole, checked } = fieldReader(fields)
   const cost = figure('cost', 2)
-  if (cost === 0n) refuse('cost', 'notAboveZero')
+  if (cost === 0n) addProblem('cost', 'notAboveZero')
   const residual = amount('residual')
-  if (cost && residual > cost) refuse('residual', 'aboveCost', { cost: showAmount(cost) })
+  if (cost && residual > cost) addProblem('residual', 'aboveCost', { cost: showAmount(cost) })
   return checked({
     cost: cost ?? 0n,
     residual,

@@ -108,7 +108,7 @@ function Results({ locale, texts, input }: View) {
             <ResultsTable
               locale={locale}
               caption={name}
-              heads={[texts.heads.year, texts.heads.charge, texts.heads.left]}
+              heads={[texts.heads.year, texts.heads.charge, texts.heads.closing]}
               rows={mergeEqualRows(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
             />
           </div>

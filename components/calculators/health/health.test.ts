@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { showAmount, showPlain } from '@/lib/figures'
 
 import { withRows, type Fields } from '../common/fields'
-import { form, HEAD, judge, parts, provisionNeeded, type Measure } from './health'
+import { form, LINE, judge, parts, provisionNeeded, type Measure } from './health'
 
 /** The trial balance that `content/screens/trial-balance.ts` draws; head, debit, credit. */
 const LINES = [
@@ -22,10 +22,16 @@ const LINES = [
   ['150', '48,70,000', ''],
   ['160', '', '54,90,000'],
 ]
-const figures = { months1: '6 lakh', months3: '7 lakh', months6: '5 lakh', months12: '3,50,000', held: '10,61,000' }
+const figures = {
+  months1: '6 lakh',
+  months3: '7 lakh',
+  months6: '5 lakh',
+  months12: '3,50,000',
+  provisionHeld: '10,61,000',
+}
 const members = { institutional: '26,40,000', oneLoan: '15 lakh', oneSaving: '9 lakh', savingLimit: '10 lakh' }
 const health = (change: Fields = {}, lines = LINES): Fields =>
-  withRows({ ...figures, ...members, loanRate: '14', savingRate: '8.5', ...change }, HEAD, lines)
+  withRows({ ...figures, ...members, loanRate: '14', savingRate: '8.5', ...change }, LINE, lines)
 const inputOf = (...given: Parameters<typeof health>) => form.check(health(...given)).input!
 
 const CLASSES = [1, 25, 50, 100].map((rate) => ({ name: '', rate }))

@@ -6,14 +6,14 @@ import { asRows, asTexts, withRows, type Fields } from '../common/fields'
 import { provisionOf } from '../provision/provision'
 
 /** Fields of a line of the trial balance. */
-export const HEAD = ['head', 'debit', 'credit'] as const
+export const LINE = ['head', 'debit', 'credit'] as const
 /** Maximum number of lines. */
-export const MAX_HEADS = 40
+export const MAX_LINES = 40
 
 /** Loans overdue 1 to 3, 3 to 6, 6 to 12 and more than 12 months: fields that may be empty, if not known. */
 export const AGEING = ['months1', 'months3', 'months6', 'months12'] as const
 /** Other amounts and rates that the trial balance does not say; they may be empty too. */
-const AMOUNTS = ['held', 'institutional', 'oneLoan', 'oneSaving', 'savingLimit'] as const
+const AMOUNTS = ['provisionHeld', 'institutional', 'oneLoan', 'oneSaving', 'savingLimit'] as const
 const RATES = ['loanRate', 'savingRate'] as const
 export const OTHERS = [...AMOUNTS, ...RATES]
 
@@ -22,18 +22,18 @@ type Known = bigint | undefined
 
 /** Parses and checks trial balance, ageing and the other figures. */
 function checkHealth(fields: Fields) {
-  const { refuse, amount, rate, whole, rows, ifFilled, checked } = fieldReader(fields)
-  const lines = rows('heads', HEAD, MAX_HEADS, (number) => {
+  const { addProblem, amount, rate, whole, rows, ifFilled, checked } = fieldReader(fields)
+  const lines = rows('lines', LINE, MAX_LINES, (number) => {
     const head = whole(`head-${number}`, 10, 160)
-    if (head % 10) refuse(`head-${number}`, 'notAHead')
+    if (head % 10) addProblem(`head-${number}`, 'notAHead')
     const [debit = 0n, credit = 0n] = Object.values(ifFilled([`debit-${number}`, `credit-${number}`], amount))
     return { head, debit, credit }
   })
-  if (!lines.length) refuse('heads', 'empty')
+  if (!lines.length) addProblem('lines', 'empty')
   const overdue = ifFilled(AGEING, amount)
   const loans = balanceOf(lines, 110)
   const allOverdue = sum(AGEING.map((name) => overdue[name] ?? 0n))
-  if (allOverdue > loans) refuse('months1', 'aboveLoans', { loans: showAmount(loans) })
+  if (allOverdue > loans) addProblem('months1', 'aboveLoans', { loans: showAmount(loans) })
   return checked({ lines, ...overdue, ...ifFilled(AMOUNTS, amount), ...ifFilled(RATES, rate) })
 }
 
@@ -43,9 +43,9 @@ export type HealthInput = NonNullable<ReturnType<typeof checkHealth>['input']>
 /** The form of the health of a co-operative. */
 export const form: Form<'health', HealthInput> = {
   names: [...AGEING, ...OTHERS],
-  columns: HEAD,
+  columns: LINE,
   check: checkHealth,
-  samplesOf: ({ sample: { lines, ...sample } }) => [withRows(asTexts(sample), HEAD, asRows(HEAD, lines))],
+  samplesOf: ({ sample: { lines, ...sample } }) => [withRows(asTexts(sample), LINE, asRows(LINE, lines))],
 }
 
 /** Debit less credit of heads. */
@@ -61,12 +61,16 @@ const rateOf = (percent: number) => BigInt(Math.round(percent * 10_000))
 
 /** Loans by class with their provision, by the arithmetic of the provision calculator; undefined if one is not known. */
 export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'health'>['classes']) {
-  const { lines, months3, months6, months12, held = 0n } = input
+  const { lines, months3, months6, months12, provisionHeld = 0n } = input
   const good = total(balanceOf(lines, 110), minus(months3), minus(months6), minus(months12))
   const principals = [good, months3, months6, months12]
   if (!areKnown(principals)) return undefined
   const book = principals.map((principal, index) => ({ principal, rate: rateOf(classes[index]!.rate) }))
-  const { provisions, total: needed } = provisionOf({ classes: book, collateral: { principal: 0n, rate: 0n }, held })
+  const { provisions, total: needed } = provisionOf({
+    classes: book,
+    collateral: { principal: 0n, rate: 0n },
+    provisionHeld,
+  })
   return { classes: book.map((loan, index) => ({ ...loan, provision: provisions[index]! })), needed }
 }
 
@@ -75,25 +79,29 @@ export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'he
  * what the limits compare. Assets are those of heads 80 to 140 less the provision held.
  */
 export function parts(input: HealthInput, needed: Known) {
-  const { lines, months1, months3, months6, months12, held, institutional, oneLoan, loanRate, savingRate } = input
+  const { lines, months1, months3, months6, months12, provisionHeld, institutional, oneLoan, loanRate, savingRate } =
+    input
   const owned = (...heads: number[]) => balanceOf(lines, ...heads)
   const owed = (head: number) => -owned(head)
   const upToYear = total(months1, months3, months6)
-  const assets = total(owned(80, 90, 100, 110, 120, 130, 140), minus(held))
+  const assets = total(owned(80, 90, 100, 110, 120, 130, 140), minus(provisionHeld))
   const primary = total(owed(10), institutional)
   return {
-    P1: [held, months12],
-    P2: [total(held, minus(months12)), upToYear],
-    E1: [total(owned(110), minus(held)), assets],
+    P1: [provisionHeld, months12],
+    P2: [total(provisionHeld, minus(months12)), upToYear],
+    E1: [total(owned(110), minus(provisionHeld)), assets],
     E5: [owed(30), assets],
     E6: [owed(40), assets],
     E7: [owed(10), assets],
     E8: [institutional, assets],
-    E9: [total(institutional, held, minus(months12), minus(upToYear && percentOf(upToYear, 350_000n))), assets],
+    E9: [
+      total(institutional, provisionHeld, minus(months12), minus(upToYear && percentOf(upToYear, 350_000n))),
+      assets,
+    ],
     A1: [total(upToYear, months12), owned(110)],
     A2: [owned(80, 120, 130, 140), assets],
-    L1: [total(owned(80, 90), minus(owed(60)), held), owed(30)],
-    provision: [held, needed],
+    L1: [total(owned(80, 90), minus(owed(60)), provisionHeld), owed(30)],
+    provision: [provisionHeld, needed],
     overdue: [total(months3, months6, months12), owned(110)],
     liquid: [owned(80, 90), owed(30)],
     savings: [owed(30), primary],

@@ -1,4 +1,4 @@
-import { Figures, inPairs, Note, TitledTable } from '@/components/ui/results-table'
+import { ResultPairs, inPairs, Note, TitledTable } from '@/components/ui/results-table'
 import { showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn, toLocaleDigits } from '@/lib/locales'
@@ -8,7 +8,7 @@ import { FieldGrid } from '../common/input-fields'
 import { bySide } from '../common/paste'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
-import { AGEING, form, HEAD, judge, MAX_HEADS, OTHERS, parts, provisionNeeded } from './health'
+import { AGEING, form, LINE, judge, MAX_LINES, OTHERS, parts, provisionNeeded } from './health'
 import type { HealthInput, Limits } from './health'
 
 type View = ViewProps<'health', HealthInput>
@@ -39,11 +39,11 @@ function resultSentence(view: View) {
 /** The trial balance, the ageing of loans, and what else is compared. */
 function Inputs(view: View) {
   const { lines, ageing, others } = view.texts
-  const labels = { heads: HEAD.map((name) => lines[name]), labels: HEAD.map((name) => lines.labels[name]) }
-  const rows = { texts: lines, ...labels, maxRows: MAX_HEADS, hasShortFirst: true, adjust: bySide }
+  const labels = { heads: LINE.map((name) => lines[name]), labels: LINE.map((name) => lines.labels[name]) }
+  const rows = { texts: lines, ...labels, maxRows: MAX_LINES, hasShortFirst: true, adjust: bySide }
   return (
     <>
-      <RowsEditor view={view} form={form} name="heads" {...rows} />
+      <RowsEditor view={view} form={form} name="lines" {...rows} />
       <p className="text-ink-soft">{lines.names}</p>
       <p className="mt-4 mb-1 font-semibold">{ageing}</p>
       <FieldGrid view={view} names={AGEING} />
@@ -81,7 +81,7 @@ function Results(view: View) {
           <Note className="font-semibold">{interpolateIn(locale, texts.blank, { names: unknown.join(', ') })}</Note>
         )}
         {needed !== undefined && (
-          <Figures locale={locale} lines={[...classLines, [texts.provision, showAmount(needed)]]} />
+          <ResultPairs locale={locale} lines={[...classLines, [texts.provision, showAmount(needed)]]} />
         )}
         <Note className="text-ink-soft">{texts.reading}</Note>
         <Note className="text-ink-soft">
@@ -122,4 +122,9 @@ function Judged({ view, caption, measures }: { view: View; caption: string; meas
 }
 
 /** The health of a co-operative: PEARLS ratios, limits and provision on one page for the board. */
-export const calculator: Calculator<'health', HealthInput> = { form, resultSentence, Inputs, Results }
+export const calculator: Calculator<'health', HealthInput> = {
+  form,
+  resultSentence,
+  Inputs,
+  Results,
+}

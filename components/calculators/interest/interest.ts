@@ -36,14 +36,14 @@ export const methodOf = ({ method }: Fields): Method => METHODS.find((known) => 
 
 /** Parses and checks the fields of an account. */
 export function checkInterest(fields: Fields) {
-  const { refuse, day, amount, rate, whole, rows, checked } = fieldReader(fields)
-  if (fields.method !== methodOf(fields)) refuse('method', 'empty')
+  const { addProblem, day, amount, rate, whole, rows, checked } = fieldReader(fields)
+  if (fields.method !== methodOf(fields)) addProblem('method', 'empty')
   const opening = amount('opening', true)
   const days = whole('days', 29, 32)
   // With an invalid month length, days up to 32, the length of the longest month, are valid.
   const lastDay = BigInt(days || 32)
   const dates = rowsOf(fields, MOVEMENT).map(([date = '']) => date)
-  if (monthsIn(dates).size > 1) refuse('movements', 'severalMonths')
+  if (monthsIn(dates).size > 1) addProblem('movements', 'severalMonths')
   const movements = rows('movements', MOVEMENT, MAX_MOVEMENTS, (number) => ({
     day: day(`day-${number}`, lastDay),
     amount: amount(`amount-${number}`, true),

@@ -7,7 +7,7 @@ import { dayText, monthsIn } from '@/lib/day-text'
 import { showAmount, showPlain, sum } from '@/lib/figures'
 import { FieldGrid, MethodChoice } from '../common/input-fields'
 import { LineChart, percent } from '../common/line-chart'
-import { mergeEqualRows, Figures, NarrowFigure, Note, ResultsTable } from '@/components/ui/results-table'
+import { mergeEqualRows, ResultPairs, NarrowFigure, Note, ResultsTable } from '@/components/ui/results-table'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
 import {
@@ -105,12 +105,12 @@ function Results(view: View) {
         {method === 'halfYearlyMinimum' && <p>{interpolateIn(locale, texts.halfYear, halfYearValues)}</p>}
         {method === 'halfYearlyMinimum' && halfYear.lowest > monthlyMinimum && (
           <p className="font-semibold text-sindoor">
-            {interpolateIn(locale, texts.aboveMonth, { low: showAmount(monthlyMinimum) })}
+            {interpolateIn(locale, texts.aboveMonth, { lowest: showAmount(monthlyMinimum) })}
           </p>
         )}
       </div>
       {taxRate !== undefined && (
-        <Figures
+        <ResultPairs
           locale={locale}
           lines={[
             [interpolateIn(locale, texts.tax, { rate: showPlain(taxRate, 4) }), showAmount(tax)],
@@ -124,7 +124,7 @@ function Results(view: View) {
           <ResultsTable
             locale={locale}
             caption={texts.dayByDay}
-            heads={[texts.heads.days, texts.heads.balance, texts.heads.low, texts.heads.counted]}
+            heads={[texts.heads.days, texts.heads.balance, texts.heads.lowest, texts.heads.counted]}
             rows={mergeEqualRows(dayRows.map((figures) => figures.map(showAmount)))}
           />
         </Disclosure>
@@ -142,9 +142,9 @@ function AccountChart({ locale, texts, fields, input, interactive }: View) {
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
   const counted = countedBalances(input, method)
-  const low = days.map(({ lowest }) => lowest).reduce(smaller)
+  const lowest = days.map(({ lowest }) => lowest).reduce(smaller)
   // At least 1 paisa, so that `top` is above `bottom`.
-  const [bottom, top] = [smaller(low, 0n), [...ends, ...counted, 1n].reduce(larger)]
+  const [bottom, top] = [smaller(lowest, 0n), [...ends, ...counted, 1n].reduce(larger)]
   const yOf = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
   const steps = (balances: bigint[]) => balances.map((balance, day) => `V${yOf(balance)}H${day + 1}`).join('')
   const zeroY = yOf(0n)
@@ -152,8 +152,8 @@ function AccountChart({ locale, texts, fields, input, interactive }: View) {
     <LineChart
       locale={locale}
       accessibleName={interpolateIn(locale, texts.picture, {
-        low: showAmount(low),
-        high: showAmount(ends.reduce(larger)),
+        lowest: showAmount(lowest),
+        highest: showAmount(ends.reduce(larger)),
         closing: showAmount(ends.at(-1) ?? 0n),
         method: texts.methods[method].name,
         product: showAmount(sum(counted)),

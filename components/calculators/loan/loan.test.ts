@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import { showAmount, showPlain } from '@/lib/figures'
 import type { Fields } from '../common/fields'
-import { form, penalties, repaid, type LoanInput } from './loan'
+import { daysOf, form, penalties, repaid, type LoanInput } from './loan'
 
 /** Fields of a loan of Rs 1,20,000 at 12 % over 12 months; `change` replaces some. */
 const loan = (change: Fields = {}): Fields => ({
@@ -93,5 +93,5 @@ test.each<[string, Fields, string, string, Record<string, string>?]>([
 
 test('the day is read in both digits and with other signs', () => {
   for (const start of ['२०८३-०८-१४', '2083/8/14', '2083.8.14', '२०८३/८/१४ गते'])
-    assert.equal(inputOf({ start }).days[0]!.bs, '2083-09-14')
+    assert.equal(daysOf(inputOf({ start }))[0]!.bs, '2083-09-14')
 })

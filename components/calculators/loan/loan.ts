@@ -25,27 +25,29 @@ const MAX_INSTALMENTS = 240
 
 /** Parses and checks the fields of a loan. */
 function checkLoan(fields: Fields) {
-  const { refuse, figure, rate, whole, choice, checked } = fieldReader(fields)
+  const { addProblem, figure, rate, whole, choice, checked } = fieldReader(fields)
   const [method, every, by] = [choice('method', METHODS), choice('every', TIMES), choice('by', COUNTS)]
   const amount = figure('amount', 2)
-  if (amount === 0n) refuse('amount', 'notAboveZero')
+  if (amount === 0n) addProblem('amount', 'notAboveZero')
   const yearly = rate('rate')
   const months = whole('months', 1, MAX_INSTALMENTS)
   const timesPerYear = TIMES_PER_YEAR[every]
   const count = Math.max(1, Math.round((months * timesPerYear) / 12))
-  if (every === 'quarter' && months % 3) refuse('months', 'notQuarters')
-  else if (count > MAX_INSTALMENTS) refuse('months', 'tooManyInstalments', { max: String(MAX_INSTALMENTS) })
+  if (every === 'quarter' && months % 3) addProblem('months', 'notQuarters')
+  else if (count > MAX_INSTALMENTS) addProblem('months', 'tooManyInstalments', { max: String(MAX_INSTALMENTS) })
   const start = bsDay(isoDay(fields.start ?? ''))
-  if (!start) refuse('start', fields.start?.trim() ? 'notADay' : 'empty')
-  const days = start ? daysAfter(start, every, count) : []
-  if (by === 'days' && days.some(({ ad }) => !ad)) refuse('months', 'afterCalendar')
-  const daysBefore = (index: number) => ((days[index]?.ad ?? 0) - (days[index - 1]?.ad ?? toAd(...start!))) / DAY_MS
-  const parts = days.map((_, index) => (by === 'times' ? 1 : daysBefore(index)))
+  if (!start) addProblem('start', fields.start?.trim() ? 'notADay' : 'empty')
+  // Only a count of days needs the calendar at each key: the schedule, which names all days, is drawn later.
+  const days = by === 'days' && start ? daysAfter(start, every, count) : undefined
+  if (days?.some(({ ad }) => !ad)) addProblem('months', 'afterCalendar')
+  const daysBefore = (index: number) => ((days?.[index]?.ad ?? 0) - (days?.[index - 1]?.ad ?? toAd(...start!))) / DAY_MS
+  const parts = Array.from({ length: count }, (_, index) => (days ? daysBefore(index) : 1))
   const allParts = parts.reduce((total, part) => total + part, 0)
   const year = by === 'times' ? timesPerYear : DAYS_OF_YEAR
   const overdue = whole('overdue', 1, months ? count : MAX_INSTALMENTS)
   const late = { overdue, late: whole('late', 0, 3650), penalty: rate('penalty') }
-  return checked({ method, amount: amount ?? 0n, rate: yearly, timesPerYear, days, parts, allParts, year, ...late })
+  const times = { start: start!, every, timesPerYear, parts, allParts, year }
+  return checked({ method, amount: amount ?? 0n, rate: yearly, ...times, ...late })
 }
 
 /** A loan: amounts in paisa, rates in ten-thousandths of a percent, `parts` of a `year` before each instalment. */
@@ -59,14 +61,17 @@ export const form: Form<'loan', LoanInput> = {
   samplesOf: ({ sample }) => [asTexts(sample)],
 }
 
+/** The day of each instalment. */
+export const daysOf = ({ start, every, parts }: LoanInput) => daysAfter(start, every, parts.length)
+
 /** Fixed point of the powers in `equalPayment`. */
 const ONE = 10n ** 30n
 
 /** The equal instalment P·r ÷ (1 − (1 + r)⁻ⁿ), rounded half up; r is the rate of one time between two instalments. */
-function equalPayment({ amount, rate, timesPerYear, days }: LoanInput) {
-  if (!rate) return divideHalfUp(amount, BigInt(days.length))
+function equalPayment({ amount, rate, timesPerYear, parts }: LoanInput) {
+  if (!rate) return divideHalfUp(amount, BigInt(parts.length))
   const r = (rate * ONE) / (HUNDRED_PERCENT * BigInt(timesPerYear))
-  const power = days.reduce((product) => (product * (ONE + r)) / ONE, ONE)
+  const power = parts.reduce<bigint>((product) => (product * (ONE + r)) / ONE, ONE)
   return divideHalfUp(amount * r * power, (power - ONE) * ONE)
 }
 
@@ -79,7 +84,7 @@ function trueRate({ amount, parts, year }: LoanInput, schedule: { instalment: bi
   const worth = (rate: number) =>
     payments.reduceRight((value, payment, index) => (value + payment) / (1 + (rate * parts[index]!) / year), 0)
   let found = 0
-  for (let step = 8; step > 1e-14; step /= 2) if (worth(found + step) > Number(amount)) found += step
+  for (let step = 8; step > 1e-10; step /= 2) if (worth(found + step) > Number(amount)) found += step
   return BigInt(Math.round(found * 10_000))
 }
 

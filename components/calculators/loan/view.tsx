@@ -7,9 +7,10 @@ import { toLocaleDigits } from '@/lib/locales'
 
 import type { Calculator } from '../common/calculator'
 import { ChoiceField, FieldGrid, MethodChoice } from '../common/input-fields'
+import { LateResults } from '../common/late-results'
 import type { ViewProps } from '../common/use-calculator'
 import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, TIMES, type LoanInput } from './loan'
-import { penalties, selectedWay, waysOf } from './loan'
+import { daysOf, penalties, selectedWay, waysOf } from './loan'
 
 type View = ViewProps<'loan', LoanInput>
 
@@ -72,7 +73,9 @@ function Results(view: View) {
         <strong>{`${methods[method].name}:`}</strong> <span>{methods[method].desc}</span>{' '}
         <span className="block tabular">{step}</span>
       </Note>
-      <Schedule locale={locale} texts={texts} input={view.restedInput ?? input} />
+      <LateResults view={view}>
+        <Schedule locale={locale} texts={texts} input={view.restedInput ?? input} />
+      </LateResults>
       <TitledTable
         locale={locale}
         caption={overdue.title}
@@ -91,9 +94,10 @@ function Results(view: View) {
 const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' | 'input'>) => {
   const { heads } = texts
   const { schedule, sums } = selectedWay(input)
+  const days = daysOf(input)
   const digits = (text: string) => toLocaleDigits(locale, text)
   const rows = schedule.map(({ principal, interest, instalment, balance }, index) => {
-    const { bs, ad } = input.days[index]!
+    const { bs, ad } = days[index]!
     const inAd = ad === undefined ? '' : new Date(ad).toISOString().slice(0, 10)
     return {
       name: <TwoLines lines={[digits(`${index + 1}. ${bs}`), digits(inAd)]} />,
@@ -110,11 +114,16 @@ const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' |
         wideOnly={[2, 4]}
         rows={[...rows, { name: heads.total, figures: inPairs(locale, totals), isTotal: true }]}
       />
-      {input.days.some(({ ad }) => !ad) && <Note className="text-ink-soft">{texts.noDays}</Note>}
+      {days.some(({ ad }) => !ad) && <Note className="text-ink-soft">{texts.noDays}</Note>}
     </>
   )
 })
 Schedule.displayName = 'Schedule'
 
 /** The loan calculator: three ways to repay, in Nepali dates. */
-export const calculator: Calculator<'loan', LoanInput> = { form, resultSentence, Inputs, Results }
+export const calculator: Calculator<'loan', LoanInput> = {
+  form,
+  resultSentence,
+  Inputs,
+  Results,
+}

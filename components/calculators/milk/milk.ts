@@ -35,7 +35,7 @@ const [STEP, MAX_ROWS, MAX_COLUMNS] = [10n, 35, 15]
 
 /** Parses and checks rates, formula, chart and entries; an empty row is no entry. */
 function checkMilk(fields: Fields) {
-  const { refuse, within, amount, amounts, choice, rows, checked } = fieldReader(fields)
+  const { addProblem, within, amount, amounts, choice, rows, checked } = fieldReader(fields)
   const [basis, test] = [choice('basis', BASES), choice('test', TESTS)]
   const rates = amounts(FIELDS.rates)
   const [divisor, fatFactor] = [within('divisor', 2, [1n, 100n * ONE]), within('fatFactor', 4, [0n, FACTOR_ONE])]
@@ -43,16 +43,16 @@ function checkMilk(fields: Fields) {
   const steps = (from: string, to: string, max: number) => {
     const [first, last] = [percent(from), percent(to)]
     const count = Number((last - first) / STEP) + 1
-    if (last < first) refuse(to, 'belowFirst')
-    else if (count > max) refuse(to, 'chartTooLarge', { max: String(max) })
+    if (last < first) addProblem(to, 'belowFirst')
+    else if (count > max) addProblem(to, 'chartTooLarge', { max: String(max) })
     return Array.from({ length: Math.min(Math.max(count, 1), max) }, (_, index) => first + BigInt(index) * STEP)
   }
   const [fats, snfs] = [steps('fatFrom', 'fatTo', MAX_ROWS), steps('snfFrom', 'snfTo', MAX_COLUMNS)]
   const validFrom = isoDay(fields.validFrom ?? '')
-  if (!bsDay(validFrom)) refuse('validFrom', fields.validFrom?.trim() ? 'notADay' : 'empty')
+  if (!bsDay(validFrom)) addProblem('validFrom', fields.validFrom?.trim() ? 'notADay' : 'empty')
   const entries = rows('entries', ENTRY, MAX_ENTRIES, (number, [typed = '']) => {
     const who = isoDay(typed) ?? latinDigits(typed.trim())
-    if (!CODE.test(who)) refuse(`who-${number}`, who ? 'notACode' : 'empty')
+    if (!CODE.test(who)) addProblem(`who-${number}`, who ? 'notACode' : 'empty')
     const solids = within(`solids-${number}`, 2, [0n, test === 'clr' ? MAX_READING : MAX_PERCENT])
     return { who, litres: amount(`litres-${number}`), fat: percent(`fat-${number}`), solids }
   })

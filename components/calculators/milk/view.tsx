@@ -1,11 +1,14 @@
+import { memo } from 'react'
+
 import { Button } from '@/components/ui/button'
-import { Figures, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import { ResultPairs, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 
 import type { Calculator } from '../common/calculator'
 import { ChoiceField, FieldGrid } from '../common/input-fields'
+import { LateResults } from '../common/late-results'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
 import { BASES, FIELDS, form, MAX_ENTRIES, payment, rateOf, SEASONS, TESTS, type MilkInput } from './milk'
@@ -58,7 +61,7 @@ function Inputs(view: View) {
 
 /** The slip, the sums to pay, the list for the subsidy, and the chart. */
 function Results(view: View) {
-  const { locale, texts, input } = view
+  const { kind, locale, texts, input } = view
   const { heads, entries: names } = texts
   const { entries, payees, total, averages, toPay } = payment(input)
   return (
@@ -78,7 +81,7 @@ function Results(view: View) {
         }))}
       />
       <Note className="tabular">{rateStep(view)}</Note>
-      <Figures
+      <ResultPairs
         locale={locale}
         lines={[
           [heads.milk, showAmount(total.amount)],
@@ -96,24 +99,29 @@ function Results(view: View) {
           isTotal: index === payees.length,
         }))}
       />
-      <Chart {...view} />
+      <LateResults view={view}>
+        <Chart {...{ kind, locale, texts }} input={view.restedInput ?? input} print={view.interactive?.print} />
+      </LateResults>
       <Note className="text-ink-soft">{texts.reading}</Note>
     </>
   )
 }
 
 /** How the rate of a litre is computed. */
-const rateStep = ({ locale, texts: { steps }, input }: View) =>
+const rateStep = ({ locale, texts: { steps }, input }: Pick<View, 'locale' | 'texts' | 'input'>) =>
   input.basis === 'units'
     ? interpolateIn(locale, steps.units, { fatRate: showAmount(input.fatRate), snfRate: showAmount(input.snfRate) })
     : interpolateIn(locale, steps.litre, { litreRate: showAmount(input[input.basis]) })
 
+interface ChartProps extends Pick<View, 'kind' | 'locale' | 'texts' | 'input'> {
+  print?: (id: string) => Promise<void>
+}
+
 /** Rates by fat and SNF, or by season, for the wall of the centre; they print alone. */
-function Chart(view: View) {
-  const { kind, locale, input, interactive } = view
+const Chart = memo(({ print, ...view }: ChartProps) => {
+  const { kind, locale, input } = view
   const { fats, snfs, validFrom } = input
   const { chart, bases, heads } = view.texts
-  const print = interactive && (() => void interactive.print(`${kind}-chart`))
   // Parts of the sheet's width: the chart fills A4 and A3 alike.
   const size =
     fats.length > 16 || snfs.length > 7 ? 'data-print-only:print:text-[1.7cqi]' : 'data-print-only:print:text-[3.4cqi]'
@@ -133,13 +141,14 @@ function Chart(view: View) {
         {isByUnits && <Note className="tabular">{rateStep(view)}</Note>}
       </div>
       <div className="px-3 @lg:px-5 print:hidden noscript:hidden">
-        <Button variant="text" id={`${kind}-print-chart`} onClick={print}>
+        <Button variant="text" id={`${kind}-print-chart`} onClick={print && (() => void print(`${kind}-chart`))}>
           {chart.print}
         </Button>
       </div>
     </div>
   )
-}
+})
+Chart.displayName = 'Chart'
 
 /** The milk calculator: slip, payment, list for the subsidy, and chart. */
 export const calculator: Calculator<'milk', MilkInput> = { form, resultSentence, Inputs, Results }

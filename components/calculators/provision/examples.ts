@@ -2,15 +2,21 @@ import { withRows } from '../common/fields'
 import { LOAN_CLASS } from './provision'
 
 /**
- * Typed fields of a loan book: principal and rate of each class, `held`, the provision that exists already, and
+ * Typed fields of a loan book: principal and rate of each class, `provisionHeld`, the provision that exists already, and
  * collateral taken over with its rate.
  */
-export const book = (principals: string[], rates: string[], held: string, collateral = '', collateralRate = '') => {
+export const book = (
+  principals: string[],
+  rates: string[],
+  provisionHeld: string,
+  collateral = '',
+  collateralRate = '',
+) => {
   const classes = principals.map((principal, index) => [principal, rates[index] ?? ''])
-  return withRows({ collateral, collateralRate, held }, LOAN_CLASS, classes)
+  return withRows({ collateral, collateralRate, provisionHeld }, LOAN_CLASS, classes)
 }
 
-/** Loan books with three and four classes; `difference` is `total` less `held`, and `overdueShare` is in %. */
+/** Loan books with three and four classes; `difference` is `total` less `provisionHeld`, and `overdueShare` is in %. */
 export const PROVISIONS = [
   {
     fields: book(['4,20,00,000', '18,00,000', '3,50,000'], ['1', '35', '100'], '12,60,000'),

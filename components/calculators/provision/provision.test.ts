@@ -12,5 +12,5 @@ test.each(PROVISIONS)('a loan book with the provision $total has the expected fi
 
 test('the overdue share of a loan book without principal is 0', () => {
   const nothing = { principal: 0n, rate: 0n }
-  expect(provisionOf({ classes: [nothing], collateral: nothing, held: 0n }).overdueShare).toBe(0n)
+  expect(provisionOf({ classes: [nothing], collateral: nothing, provisionHeld: 0n }).overdueShare).toBe(0n)
 })

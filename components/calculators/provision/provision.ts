@@ -8,18 +8,18 @@ export const LOAN_CLASS = ['principal', 'rate'] as const
 
 /** Parses and checks the fields of a loan book. */
 export function checkProvision(fields: Fields) {
-  const { refuse, amount, rate, checked } = fieldReader(fields)
+  const { addProblem, amount, rate, checked } = fieldReader(fields)
   const classes = rowsOf(fields, LOAN_CLASS).map((_, index) => ({
     principal: amount(`principal-${index + 1}`),
     rate: rate(`rate-${index + 1}`),
   }))
   // Only a URL can hold another number of classes: `parseFields` then rejects the fragment.
-  if (classes.length !== 3 && classes.length !== 4) refuse('held', 'empty')
+  if (classes.length !== 3 && classes.length !== 4) addProblem('provisionHeld', 'empty')
   // Most co-operatives hold none, so the amount may be left empty.
   const collateral = fields.collateral?.trim()
     ? { principal: amount('collateral'), rate: rate('collateralRate') }
     : { principal: 0n, rate: 0n }
-  return checked({ classes, collateral, held: amount('held') })
+  return checked({ classes, collateral, provisionHeld: amount('provisionHeld') })
 }
 
 /** A loan book: amounts in paisa, rates in ten-thousandths of a percent. */
@@ -36,7 +36,7 @@ export const classificationOf = (fields: Fields): Classification => ('principal-
 
 /** The form of the loan book; one sample for each classification. */
 export const form: Form<'provision', ProvisionInput> = {
-  names: ['held', 'collateral', 'collateralRate'],
+  names: ['provisionHeld', 'collateral', 'collateralRate'],
   columns: LOAN_CLASS,
   check: checkProvision,
   samplesOf: (texts) =>
@@ -53,16 +53,16 @@ export function reclassified(texts: CalculatorTexts<'provision'>, fields: Fields
 }
 
 /**
- * Amounts in paisa: provisions by class, for `collateral` taken over and in total, `difference` (total minus held
+ * Amounts in paisa: provisions by class, for `collateral` taken over and in total, `difference` (total minus provisionHeld
  * provision), `book` (all principal of loans) and `overdue` (principal of all classes but the first). `overdueShare`:
  * overdue ÷ book in hundredths of a percent.
  */
-export function provisionOf({ classes, collateral, held }: ProvisionInput) {
+export function provisionOf({ classes, collateral, provisionHeld }: ProvisionInput) {
   const provisions = classes.map(({ principal, rate }) => percentOf(principal, rate))
   const forCollateral = percentOf(collateral.principal, collateral.rate)
   const total = sum(provisions) + forCollateral
   const book = sum(classes.map(({ principal }) => principal))
   const overdue = book - (classes[0]?.principal ?? 0n)
   const overdueShare = book ? divideHalfUp(overdue * 10_000n, book) : 0n
-  return { provisions, forCollateral, total, difference: total - held, book, overdue, overdueShare }
+  return { provisions, forCollateral, total, difference: total - provisionHeld, book, overdue, overdueShare }
 }

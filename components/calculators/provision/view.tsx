@@ -7,7 +7,7 @@ import { withRows, type Fields } from '../common/fields'
 import { showAmount, showPlain, sum } from '@/lib/figures'
 import { Choices, FieldGrid, RowFields } from '../common/input-fields'
 import { percent } from '../common/line-chart'
-import { Figures, NarrowFigure, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import { ResultPairs, NarrowFigure, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
 import type { ViewProps } from '../common/use-calculator'
 import {
   CLASSIFICATIONS,
@@ -32,7 +32,9 @@ function resultSentence({ locale, texts, input }: View) {
 
 /** Label and absolute amount of a shortfall (positive) or surplus (negative difference). */
 const differenceLine = (texts: View['texts'], difference: bigint) =>
-  difference < 0n ? ([texts.surplus, showAmount(-difference)] as const) : ([texts.add, showAmount(difference)] as const)
+  difference < 0n
+    ? ([texts.surplus, showAmount(-difference)] as const)
+    : ([texts.shortfall, showAmount(difference)] as const)
 
 /** The choice of the classification, and the fields of its classes. */
 function Inputs(view: View) {
@@ -56,8 +58,8 @@ function Inputs(view: View) {
     <>
       <Choices
         view={view}
-        group="set"
-        title={texts.sets}
+        group="classification"
+        title={texts.classification}
         choices={CLASSIFICATIONS.map((id, index) => ({
           id,
           name: texts[id].name,
@@ -76,20 +78,19 @@ function Inputs(view: View) {
           <p aria-hidden="true">
             <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
           </p>
-          <div className="grid grid-cols-[2fr_1fr] items-start gap-x-4">
-            <RowFields
-              view={view}
-              columnNames={LOAN_CLASS}
-              rowIndex={index}
-              labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
-              maxRows={classSet.classes.length}
-              onPaste={paste}
-            />
-          </div>
+          <RowFields
+            view={view}
+            columnNames={LOAN_CLASS}
+            rowIndex={index}
+            labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
+            className="grid-cols-[2fr_1fr] gap-x-4"
+            maxRows={classSet.classes.length}
+            onPaste={paste}
+          />
         </div>
       ))}
       <div className="mt-3">
-        <FieldGrid view={view} names={['collateral', 'collateralRate', 'held']} />
+        <FieldGrid view={view} names={['collateral', 'collateralRate', 'provisionHeld']} />
       </div>
     </>
   )
@@ -169,10 +170,10 @@ function Results({ locale, texts, input }: View) {
           figures: [showAmount(principal), rate, showAmount(provision)],
         }))}
       />
-      <Figures
+      <ResultPairs
         locale={locale}
         lines={[
-          [texts.fields.held, showAmount(input.held)],
+          [texts.fields.provisionHeld, showAmount(input.provisionHeld)],
           differenceLine(texts, difference),
           [overdueLabel, `${showPlain(overdueShare, 2)}%`],
         ]}
@@ -198,7 +199,7 @@ function Results({ locale, texts, input }: View) {
 export const calculator: Calculator<'provision', ProvisionInput> = {
   form,
   resultSentence,
-  messageFieldNames: ({ collateral }) => (collateral && collateral !== '0' ? form.names : ['held']),
+  messageFieldNames: ({ collateral }) => (collateral && collateral !== '0' ? form.names : ['provisionHeld']),
   Inputs,
   Results,
 }

@@ -21,7 +21,7 @@ const ONE = 1000n
 
 /** Parses and checks a bill; an empty row is no line. */
 function checkVat(fields: Fields) {
-  const { refuse, figure, amount, rate, choice, rows, checked } = fieldReader(fields)
+  const { addProblem, figure, amount, rate, choice, rows, checked } = fieldReader(fields)
   const [prices, by] = [choice('prices', PRICES), choice('by', DISCOUNTS)]
   const vat = rate('rate')
   const lines = rows('lines', LINE, MAX_LINES, (number, [, , ownRate = '']) => {
@@ -31,7 +31,7 @@ function checkVat(fields: Fields) {
   })
   const subtotal = sum(lines.map((line) => line.amount))
   const discount = by === 'percent' ? percentOf(subtotal, rate('discount')) : amount('discount')
-  if (discount > subtotal) refuse('discount', 'aboveSubtotal', { subtotal: showAmount(subtotal) })
+  if (discount > subtotal) addProblem('discount', 'aboveSubtotal', { subtotal: showAmount(subtotal) })
   return checked({ prices, rate: vat, lines, subtotal, discount })
 }
 

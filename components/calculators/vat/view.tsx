@@ -1,4 +1,4 @@
-import { Figures, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import { ResultPairs, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
@@ -59,7 +59,7 @@ function Results({ locale, texts, input }: View) {
         wideOnly={[3]}
         rows={input.lines.map((given, index) => ({ name: String(index + 1), figures: line(given) }))}
       />
-      <Figures
+      <ResultPairs
         locale={locale}
         lines={[
           [heads.subtotal, showAmount(input.subtotal)],
