@@ -32,7 +32,7 @@ export const NetworkDiagram = ({ screen: { server, places } }: { screen: ScreenO
           key={index}
           className="rounded border border-field-border px-1 pt-3 pb-2 text-center leading-snug in-[.hero]:py-2"
         >
-          <WovenIcon name="desktopsoftware" size={39} className="network-icon mx-auto" />
+          <WovenIcon name="desktopsoftware" size={39} className="network-diagram-icon mx-auto" />
           <span className="mt-2 block font-semibold text-balance">{name}</span>
           <span className="block text-screen-note text-ink-soft">{work}</span>
         </li>
