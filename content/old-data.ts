@@ -261,6 +261,10 @@ export default {
         en: 'No field is the balance: choose it above, and the sums appear here.',
         ne: 'कुनै महल मौज्दात भनी रोजिएको छैन। माथि रोज्नुहोस्, अनि जम्मा यहाँ देखिन्छ।',
       },
+      tooMany: {
+        en: 'This field has {count} different values, too many for a trial balance. Choose the field of the schemes above.',
+        ne: 'यस महलमा {count} फरक मान छन्, सन्तुलन परीक्षणसँग दाँज्न धेरै भयो। योजना लेखिएको महल माथि रोज्नुहोस्।',
+      },
       trialBalance: { en: 'Trial balance', ne: 'सन्तुलन परीक्षण' },
       trialHint: {
         en: 'One head a line: the name, then the amount. Names as in the table above.',

@@ -132,6 +132,7 @@ const tool = z.strictObject({
     noScheme: label('Records without a scheme'),
     total: label('Row of the totals'),
     noBalance: sentence('No field is the balance'),
+    tooMany: sentence('More schemes than a trial balance has', 'count'),
     trialBalance: label('Label of the field for the trial balance'),
     trialHint: sentence('How the trial balance is written'),
     equal: label('All heads are equal'),

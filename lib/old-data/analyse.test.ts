@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dbfFile, PREETI_REGISTER } from '@/scripts/fixtures/dbf-file'
 import { finish } from '@/scripts/fixtures/finish-steps'
 
-import { analyse, checkCodes } from './analyse'
+import { analyse, checkCodes, MAX_SCHEMES } from './analyse'
 import { dateExists, eraOf, isMonthFirst } from './dates'
 import { amountOf, assignRole } from './fields'
 import { planFields } from './plan-fields'
@@ -94,6 +94,21 @@ test('lists show the largest excess and the doubtful texts first, and a hundred 
   ])
   const late = look(tableOf(`Name\n/fd axfb'/\ns[i0f\nf/fd'\n`)).analysis.conversions[0]!
   expect(late.examples.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false, false])
+})
+
+test('a field with another value in each record is no scheme, unless a person says so', () => {
+  const lines = Array.from({ length: 1200 }, (_, index) => `${index},L${index},R${index % 100},1`)
+  const table = tableOf(`No,Ledger,Type,Balance\n${lines.join('\n')}\n`)
+  const plans = planOf(table)
+  expect(plans.map(({ role }) => role)).toEqual(['member', 'other', 'scheme', 'balance'])
+  expect(look(table, plans).analysis).toMatchObject({ sums: { length: 100 }, schemes: { count: 100, sum: 1200_00n } })
+  const { analysis } = look(table, assignRole(plans, 1, 'scheme'))
+  expect(analysis).toMatchObject({ sums: { length: MAX_SCHEMES }, schemes: { count: 1200, sum: 1200_00n } })
+})
+
+test('a record without a readable balance counts in its scheme', () => {
+  const { analysis } = look(tableOf('No,Scheme,Balance\n1,A,5\n2,A,x\n3,A,7\n4,A,\n5,A,1\n'))
+  expect(analysis.sums).toEqual([{ scheme: 'A', records: 5, sum: 13_00n }])
 })
 
 test('a role that one field alone can have moves; dates do not', () => {

@@ -49,8 +49,10 @@ export interface Analysis {
   /** Records that at least one check found. */
   toLookAt: number
   findings: Finding[]
-  /** Empty without a field of balances. */
+  /** The first schemes of the file; empty without a field of balances. */
   sums: SchemeSum[]
+  /** Number of all schemes, and the sum of their balances in paisa. */
+  schemes: { count: number; sum: bigint }
   limits: AboveLimit[]
   conversions: Conversion[]
 }
@@ -58,6 +60,8 @@ export interface Analysis {
 /** Records and members that are listed. */
 const LISTED = 100
 const EXAMPLES = 8
+/** Schemes that a trial balance can have. A field of other values may have one in each record: too many for the page. */
+export const MAX_SCHEMES = 1000
 /** Names and schemes repeat; beyond this number of texts, a cache costs more memory than it saves time. */
 const MAX_CACHED = 50_000
 
@@ -151,14 +155,11 @@ export function* analyse(
     }
     if (balanceAt < 0) continue
     const amount = amountOf(row[balanceAt]!)
-    if (amount === undefined) {
-      add('amounts', row[balanceAt]!)
-      continue
-    }
-    if (amount < 0n) add('negative', row[balanceAt]!)
+    if (amount === undefined) add('amounts', row[balanceAt]!)
+    else if (amount < 0n) add('negative', row[balanceAt]!)
     const soFar = sums.get(scheme) ?? { scheme, records: 0, sum: 0n }
-    sums.set(scheme, { scheme, records: soFar.records + 1, sum: soFar.sum + amount })
-    if (member) totals.set(member, (totals.get(member) ?? 0n) + amount)
+    sums.set(scheme, { scheme, records: soFar.records + 1, sum: soFar.sum + (amount ?? 0n) })
+    if (member && amount) totals.set(member, (totals.get(member) ?? 0n) + amount)
   }
 
   const analysis: Analysis = {
@@ -166,7 +167,8 @@ export function* analyse(
     members: memberAt < 0 ? undefined : seen.size,
     toLookAt: toLookAt.size,
     findings,
-    sums: [...sums.values()],
+    sums: [...sums.values()].slice(0, MAX_SCHEMES),
+    schemes: { count: sums.size, sum: sum([...sums.values()].map((scheme) => scheme.sum)) },
     limits: balanceAt < 0 || memberAt < 0 ? [] : limits.map((rupees) => aboveLimit(totals, rupees)),
     conversions: converters.map(({ conversion }) => conversion),
   }

@@ -6,6 +6,8 @@ import { STEP, type DataField, type Steps, type Table } from './table'
 /** Values that are looked at to guess a role. */
 const LOOKED_AT = 1000
 const EXAMPLES = 3
+/** Different values that a scheme has among them: schemes repeat, the numbers of accounts do not. */
+const MAX_GUESSED_SCHEMES = 100
 
 const NAMES: readonly (readonly [Role, RegExp])[] = [
   [
@@ -25,6 +27,7 @@ function guessRole({ name, kind }: DataField, values: readonly string[], thisYea
     return eraOf(values, thisYear) === 'bs' ? 'date' : 'dateAd'
   const [role = 'other'] = NAMES.find(([, pattern]) => pattern.test(name)) ?? []
   if (role === 'member' || role === 'other') return role
+  if (role === 'scheme' && new Set(values).size > MAX_GUESSED_SCHEMES) return 'other'
   const isAmount = kind === 'number' || areMostly(values, (value) => amountOf(value) !== undefined)
   return isAmount === (role === 'balance') ? role : 'other'
 }

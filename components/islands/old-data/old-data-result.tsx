@@ -35,6 +35,9 @@ interface ResultProps {
 }
 
 const ASK_ID = 'old-data-ask'
+/** Schemes and heads that are shown, and those that fit on the two pages of the record. */
+const MAX_SHOWN = 100
+const MAX_PRINTED = 40
 
 /** A part of the result under its heading. */
 const Part = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
@@ -75,9 +78,11 @@ export function OldDataResult({
 
   const { heads, unread } = readTrialBalance(trialBalance)
   useScrollTabStops(heads.length > 0 ? result : analysis)
-  const sumsProps = { locale, texts: texts.sums, analysis }
-  const sumsTable = <OldDataSums {...sumsProps} />
-  const comparison = heads.length > 0 && <OldDataComparison {...sumsProps} heads={heads} unread={unread.length} />
+  const hasTooManySchemes = analysis.schemes.count > analysis.sums.length
+  const sumsTable = (max: number) => <OldDataSums {...{ locale, texts, analysis, max }} />
+  const comparison = (max: number) =>
+    heads.length > 0 &&
+    !hasTooManySchemes && <OldDataComparison {...{ locale, texts, analysis, max, heads }} unread={unread.length} />
   const limitLine = ({ rupees, count: members, excess }: (typeof analysis.limits)[number]) =>
     fill(texts.limits.above, { limit: rupees, count: members, excess: amountOrDash(excess) })
   const findingLine = ({ code, count: found }: (typeof analysis.findings)[number]) =>
@@ -176,21 +181,25 @@ export function OldDataResult({
             <p>{texts.sums.noBalance}</p>
           ) : (
             <>
-              {sumsTable}
-              <Field
-                id="old-data-trial-balance"
-                label={texts.sums.trialBalance}
-                hint={texts.sums.trialHint}
-                rows={5}
-                control={{
-                  className: 'mt-1 p-3 font-typed',
-                  value: trialBalance,
-                  onChange: ({ target }) => setTrialBalance(target.value),
-                  spellCheck: false,
-                  autoComplete: 'off',
-                }}
-              />
-              {comparison}
+              {sumsTable(MAX_SHOWN)}
+              {hasTooManySchemes ? (
+                <p>{fill(texts.sums.tooMany, { count: analysis.schemes.count })}</p>
+              ) : (
+                <Field
+                  id="old-data-trial-balance"
+                  label={texts.sums.trialBalance}
+                  hint={texts.sums.trialHint}
+                  rows={5}
+                  control={{
+                    className: 'mt-1 p-3 font-typed',
+                    value: trialBalance,
+                    onChange: ({ target }) => setTrialBalance(target.value),
+                    spellCheck: false,
+                    autoComplete: 'off',
+                  }}
+                />
+              )}
+              {comparison(MAX_SHOWN)}
             </>
           )}
         </Part>
@@ -229,7 +238,7 @@ export function OldDataResult({
             ...analysis.limits.map(limitLine),
           ]}
         >
-          {comparison || sumsTable}
+          {comparison(MAX_PRINTED) || sumsTable(MAX_PRINTED)}
         </OldDataRecord>
       )}
     </>
