@@ -135,8 +135,8 @@ export default {
     },
     notes: {
       memoMissing: {
-        en: 'The long texts of {fields} are in the memo file {file}, which was not chosen. Choose both files together.',
-        ne: '{fields} महलका लामा विवरण {file} मेमो फाइलमा छन्, तर त्यो फाइल रोजिएको छैन। दुवै फाइल सँगै रोज्नुहोस्।',
+        en: 'The long texts of {fields} are in the memo file {file}, which was not chosen. Choose both files together; they have the same name.',
+        ne: '{fields} महलका लामा विवरण {file} मेमो फाइलमा छन्, तर त्यो फाइल रोजिएको छैन। दुवै फाइल सँगै रोज्नुहोस्। दुवैको नाम एउटै हुन्छ।',
       },
       headerCount: {
         en: 'The header counts {claimed} records, but the file has {found}: it is cut, or its header is wrong.',

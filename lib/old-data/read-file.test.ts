@@ -101,6 +101,14 @@ describe('.dbf files', () => {
       expect(notes).toEqual([{ code: 'memoMissing', values: { file: memo.name, fields: 'NOTE' } }])
     }
     expect(problemOf(fpt.bytes, fpt.name)).toEqual(['memoAlone', {}])
+    const ofAnother = read(dbfFile({ kind: 0xf5, fields: [NAME, MEMO], records }), 'old.dbf', {
+      ...fpt,
+      name: 'older.fpt',
+    })
+    expect([ofAnother.rows, ofAnother.notes]).toEqual([
+      [['a', '']],
+      [{ code: 'memoMissing', values: { file: 'old.fpt', fields: 'NOTE' } }],
+    ])
   })
 
   test('Visual FoxPro: integer, currency, double, date and time, varchar, no value', () => {

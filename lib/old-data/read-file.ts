@@ -28,7 +28,7 @@ function signatureProblem({ name, bytes }: NamedBytes): ProblemCode | undefined 
   return code === 'archive' && /\.(xls[xmb]?|ods)$/i.test(name) ? 'excel' : code
 }
 
-/** Whether a file is the memo file of a .dbf file, by its name. */
+/** Whether a file is a memo file, by its name. */
 export const isMemo = ({ name }: { name: string }) => /\.(fpt|dbt)$/i.test(name)
 
 /** Throws for a choice that need not be opened: memo files alone, several tables, an empty file, or one too large. */
@@ -43,11 +43,14 @@ export function checkChoice(files: readonly { name: string; size: number }[]) {
     throw new UnreadableFile('tooLarge', { size: Math.ceil(largest / 1e6), max: MAX_BYTES / 1e6 })
 }
 
+/** Name without extension: that of a memo file is that of its .dbf file. */
+const baseName = ({ name }: { name: string }) => name.replace(/\.[^.]*$/, '').toLowerCase()
+
 /** Reads the file that the visitor chose, with its memo file if both were chosen. Throws `UnreadableFile`. */
 export function readFiles(files: readonly NamedBytes[]): Steps<Table> {
   checkChoice(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
   const file = files.find((candidate) => !isMemo(candidate))!
-  const memo = files.find(isMemo)
+  const memo = files.find((candidate) => isMemo(candidate) && baseName(candidate) === baseName(file))
   const problem = signatureProblem(file)
   if (problem) throw new UnreadableFile(problem)
   const { name, bytes } = file
