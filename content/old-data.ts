@@ -58,6 +58,7 @@ export default {
   },
   tool: {
     reading: { en: 'Reading {name} …', ne: '{name} पढिँदै छ …' },
+    checking: { en: 'Checking {name} again …', ne: '{name} फेरि जाँचिँदै छ …' },
     stop: { en: 'Stop', ne: 'रोक्नुहोस्' },
     stopped: {
       en: 'Stopped. Nothing of this file was kept; an earlier result stays below.',

@@ -59,6 +59,7 @@ const table = <Heads extends Record<string, z.ZodType>>(heads: Heads) =>
 /** Texts of the reader, which load with it. */
 const tool = z.strictObject({
   reading: label('Status while a file is read', 'name'),
+  checking: label('Status while a file is checked again after a correction', 'name'),
   stop: label('Button that stops the reading'),
   stopped: sentence('Status after Stop'),
   pasteField: label('Label of the field for pasted cells'),

@@ -16,11 +16,13 @@ export interface Result {
   analysis: Analysis
 }
 
+/** What the worker does: it reads a file, or checks the last one again after a correction. */
+export type Activity = 'reading' | 'checking'
+
 /** What the worker answers. */
 export type Answer =
-  | { kind: 'progress'; name: string; share: number }
-  // `isNew` for a file that was just read, not for one that was looked at again.
-  | { kind: 'result'; result: Result; isNew: boolean }
+  | { kind: 'progress'; activity: Activity; name: string; share: number }
+  | { kind: 'result'; activity: Activity; result: Result }
   | { kind: 'csv'; blob: Blob }
   | { kind: 'stopped' }
   | { kind: 'problem'; name: string; code: ProblemCode | 'failed'; values: Record<string, string | number> }

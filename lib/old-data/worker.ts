@@ -19,15 +19,17 @@ onmessage = ({ data }: MessageEvent<Request>) => {
   if (data.kind !== 'csv') newest++
   const id = newest
   const isCurrent = () => id === newest
-  /** Name of the file that is being read; empty if an earlier one is looked at again. */
-  let name = ''
+  const activity = data.kind === 'analyse' ? 'checking' : 'reading'
+  let name = last?.name ?? ''
 
   /** Runs all steps, the phase `phase` of 3; undefined if a newer request came in between. */
   async function finish<Result>(steps: Steps<Result>, phase: number): Promise<Result | undefined> {
     for (;;) {
       const { value, done } = steps.next()
       if (done) return value
-      if (name) answer({ kind: 'progress', name, share: (phase + value) / 3 })
+      // A check of few records ends before a bar could be seen.
+      if (activity === 'reading') answer({ kind: 'progress', activity, name, share: (phase + value) / 3 })
+      else if (value > 0) answer({ kind: 'progress', activity, name, share: value })
       // A task of its own: messages such as `stop` arrive between tasks.
       await new Promise((resolve) => setTimeout(resolve))
       if (!isCurrent()) return undefined
@@ -36,11 +38,10 @@ onmessage = ({ data }: MessageEvent<Request>) => {
   async function analyseTable(table: Table, plans: FieldPlan[], limits: number[]) {
     const analysed = await finish(analyse(table, plans, limits), 2)
     if (!analysed) return
-    last = { name: name || last!.name, table, plans, rows: analysed.rows }
+    last = { name, table, plans, rows: analysed.rows }
     const { fields, deleted, unreadable, encoding, notes } = table
     const shown = { fields, deleted, unreadable, encoding, notes }
-    const result = { name: last.name, table: shown, plans, analysis: analysed.analysis }
-    answer({ kind: 'result', result, isNew: name !== '' })
+    answer({ kind: 'result', activity, result: { name, table: shown, plans, analysis: analysed.analysis } })
   }
   async function read(files: File[], limits: number[]) {
     name = (files.find((file) => !isMemo(file)) ?? files[0])?.name ?? ''

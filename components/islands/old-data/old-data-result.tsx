@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
 import { toLocaleDigits, type Locale } from '@/lib/locales'
 import type { FieldPlan } from '@/lib/old-data/fields'
-import type { Result } from '@/lib/old-data/protocol'
+import type { Activity, Result } from '@/lib/old-data/protocol'
 import { readTrialBalance } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
@@ -23,8 +23,8 @@ interface ResultProps {
   locale: Locale
   texts: OldDataTexts
   result: Result
-  /** Whether another file is being read, whose result will replace this one. */
-  isReading: boolean
+  /** Whether another file is being read, whose result will replace this one, or this one is being checked again. */
+  activity?: Activity
   headRef: Ref<HTMLHeadingElement>
   trialBalance: string
   setTrialBalance: (text: string) => void
@@ -61,7 +61,7 @@ export function OldDataResult({
   locale,
   texts,
   result,
-  isReading,
+  activity,
   headRef,
   trialBalance,
   setTrialBalance,
@@ -116,113 +116,119 @@ export function OldDataResult({
         <p className="text-ink-soft">{texts.noJudgement}</p>
 
         <Part title={texts.fields.title} hint={texts.fields.hint}>
-          <fieldset disabled={isReading}>
+          <fieldset disabled={activity === 'reading'}>
             <OldDataFields locale={locale} texts={texts} plans={plans} setPlans={setPlans} />
           </fieldset>
         </Part>
 
-        {analysis.conversions.length > 0 && (
-          <Part title={texts.conversions.title} hint={texts.conversions.hint}>
-            {analysis.conversions.map(({ field, converted, kept, examples }) => {
-              const counts = fill(texts.conversions.counts, { field, converted, kept })
-              return (
-                <ResultsTable
-                  key={field}
-                  locale={locale}
-                  caption={counts}
-                  heads={[counts, texts.conversions.unicode]}
-                  rows={examples.map(({ from, to, isDoubtful }) => ({
-                    name: from,
-                    figures: [isDoubtful ? `${to} (${texts.conversions.doubtful})` : to],
-                    isSelected: isDoubtful,
-                  }))}
-                />
-              )
-            })}
-          </Part>
-        )}
+        {/* What was found before the correction is false now. */}
+        <div inert={activity === 'checking'}>
+          {analysis.conversions.length > 0 && (
+            <Part title={texts.conversions.title} hint={texts.conversions.hint}>
+              {analysis.conversions.map(({ field, converted, kept, examples }) => {
+                const counts = fill(texts.conversions.counts, { field, converted, kept })
+                return (
+                  <ResultsTable
+                    key={field}
+                    locale={locale}
+                    caption={counts}
+                    heads={[counts, texts.conversions.unicode]}
+                    rows={examples.map(({ from, to, isDoubtful }) => ({
+                      name: from,
+                      figures: [isDoubtful ? `${to} (${texts.conversions.doubtful})` : to],
+                      isSelected: isDoubtful,
+                    }))}
+                  />
+                )
+              })}
+            </Part>
+          )}
 
-        <Part title={texts.checks.title} hint={texts.checks.hint}>
-          {analysis.findings.map((finding) => (
-            <Found key={finding.code} title={findingLine(finding)} count={finding.count}>
-              <ul>
-                {finding.records.map(({ number, value }, index) => (
-                  <li key={index}>
-                    {fill(texts.checks.record, { number: toLocaleDigits(locale, String(number)), value: value || '—' })}
-                  </li>
-                ))}
-              </ul>
-              {moreThan(finding.records, finding.count)}
-            </Found>
-          ))}
-        </Part>
-
-        {analysis.limits.length > 0 && (
-          <Part title={texts.limits.title} hint={texts.limits.hint}>
-            {analysis.limits.map((limit) => (
-              <Found key={limit.rupees} title={limitLine(limit)} count={limit.count}>
-                <ResultsTable
-                  locale={locale}
-                  caption={limitLine(limit)}
-                  heads={[texts.limits.member, texts.limits.total, texts.limits.excess]}
-                  rows={limit.members.map(({ member, total, excess }) => ({
-                    name: member,
-                    figures: [amountOrDash(total), amountOrDash(excess)],
-                  }))}
-                />
-                {moreThan(limit.members, limit.count)}
+          <Part title={texts.checks.title} hint={texts.checks.hint}>
+            {analysis.findings.map((finding) => (
+              <Found key={finding.code} title={findingLine(finding)} count={finding.count}>
+                <ul>
+                  {finding.records.map(({ number, value }, index) => (
+                    <li key={index}>
+                      {fill(texts.checks.record, {
+                        number: toLocaleDigits(locale, String(number)),
+                        value: value || '—',
+                      })}
+                    </li>
+                  ))}
+                </ul>
+                {moreThan(finding.records, finding.count)}
               </Found>
             ))}
           </Part>
-        )}
 
-        <Part title={texts.sums.title} hint={texts.sums.hint}>
-          {analysis.sums.length === 0 ? (
-            <p>{texts.sums.noBalance}</p>
-          ) : (
-            <>
-              {sumsTable(MAX_SHOWN)}
-              {hasTooManySchemes ? (
-                <p>{fill(texts.sums.tooMany, { count: analysis.schemes.count })}</p>
-              ) : (
-                <Field
-                  id="old-data-trial-balance"
-                  label={texts.sums.trialBalance}
-                  hint={texts.sums.trialHint}
-                  rows={5}
-                  control={{
-                    className: 'mt-1 p-3 font-typed',
-                    value: trialBalance,
-                    onChange: ({ target }) => setTrialBalance(target.value),
-                    spellCheck: false,
-                    autoComplete: 'off',
-                  }}
-                />
-              )}
-              {comparison(MAX_SHOWN)}
-            </>
+          {analysis.limits.length > 0 && (
+            <Part title={texts.limits.title} hint={texts.limits.hint}>
+              {analysis.limits.map((limit) => (
+                <Found key={limit.rupees} title={limitLine(limit)} count={limit.count}>
+                  <ResultsTable
+                    locale={locale}
+                    caption={limitLine(limit)}
+                    heads={[texts.limits.member, texts.limits.total, texts.limits.excess]}
+                    rows={limit.members.map(({ member, total, excess }) => ({
+                      name: member,
+                      figures: [amountOrDash(total), amountOrDash(excess)],
+                    }))}
+                  />
+                  {moreThan(limit.members, limit.count)}
+                </Found>
+              ))}
+            </Part>
           )}
-        </Part>
 
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <Button onClick={() => void printAlone(locale, RECORD_ID, setPrintedOn)}>{texts.record.print}</Button>
-          <Button variant="outline" onClick={download}>
-            {texts.download}
-          </Button>
-          {/* Numbers only: names and balances stay in the browser. */}
-          <input
-            type="hidden"
-            name="message"
-            form={ASK_ID}
-            value={fill(texts.message, {
-              members: analysis.members ?? '—',
-              records: analysis.records,
-              toLookAt: analysis.toLookAt,
-            })}
-          />
-          <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outline">
-            {texts.ask}
-          </ContactButton>
+          <Part title={texts.sums.title} hint={texts.sums.hint}>
+            {analysis.sums.length === 0 ? (
+              <p>{texts.sums.noBalance}</p>
+            ) : (
+              <>
+                {sumsTable(MAX_SHOWN)}
+                {hasTooManySchemes ? (
+                  <p>{fill(texts.sums.tooMany, { count: analysis.schemes.count })}</p>
+                ) : (
+                  <Field
+                    id="old-data-trial-balance"
+                    label={texts.sums.trialBalance}
+                    hint={texts.sums.trialHint}
+                    rows={5}
+                    control={{
+                      className: 'mt-1 p-3 font-typed',
+                      value: trialBalance,
+                      onChange: ({ target }) => setTrialBalance(target.value),
+                      spellCheck: false,
+                      autoComplete: 'off',
+                    }}
+                  />
+                )}
+                {comparison(MAX_SHOWN)}
+              </>
+            )}
+          </Part>
+
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            <Button onClick={() => void printAlone(locale, RECORD_ID, setPrintedOn)}>{texts.record.print}</Button>
+            <Button variant="outline" onClick={download}>
+              {texts.download}
+            </Button>
+            {/* Numbers only: names and balances stay in the browser. */}
+            <input
+              type="hidden"
+              name="message"
+              form={ASK_ID}
+              value={fill(texts.message, {
+                members: analysis.members ?? '—',
+                records: analysis.records,
+                toLookAt: analysis.toLookAt,
+              })}
+            />
+            <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outline">
+              {texts.ask}
+            </ContactButton>
+          </div>
         </div>
       </div>
       {printedOn && (

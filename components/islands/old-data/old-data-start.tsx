@@ -8,7 +8,7 @@ import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import type { OldDataToolProps, Wish } from './old-data-tool'
 
-interface OldDataStartProps extends Omit<OldDataToolProps, 'wish' | 'texts'> {
+interface OldDataStartProps extends Omit<OldDataToolProps, 'wish' | 'texts' | 'focusChooser'> {
   /** URL of the JSON with the texts of the reader. */
   jsonUrl: string
   texts: Record<'choose' | 'drop' | 'paste' | 'sample' | 'loading' | 'unloaded', string>
@@ -73,7 +73,9 @@ export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
       <p role="status" className="font-semibold">
         {status}
       </p>
-      {loaded && wish && <loaded.Tool {...props} texts={loaded.texts} wish={wish} />}
+      {loaded && wish && (
+        <loaded.Tool {...props} texts={loaded.texts} wish={wish} focusChooser={() => input.current?.focus()} />
+      )}
     </div>
   )
 }
