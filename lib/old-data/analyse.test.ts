@@ -76,7 +76,7 @@ test('a mixed field stays as it is until a person chooses a font; Latin and Unic
   expect(analysis.conversions[0]).toMatchObject({ converted: 3, kept: 3 })
 })
 
-test('lists show the largest excess and the doubtful texts first, and a hundred at most', () => {
+test('lists show the largest excess and the doubtful texts first, and a hundred at most, examples fewer', () => {
   const lines = Array.from(
     { length: 120 },
     (_, index) => `${index},${index % 60 ? "/fd axfb'/" : "f/fd'"},S,${index + 1}`,
@@ -92,6 +92,10 @@ test('lists show the largest excess and the doubtful texts first, and a hundred 
   expect(analysis.findings.find(({ code }) => code === 'doubtful')!.records.map(({ number }) => number)).toEqual([
     2, 62,
   ])
+  const namesFrom = (typed: string) => tableOf(`Name\n${[...'abcdghijknpqrst'].map((key) => typed + key).join('\n')}\n`)
+  expect(planOf(namesFrom('s[i0f'))[0]!.examples.length).toBe(3)
+  expect(look(namesFrom('s[i0f')).analysis.conversions[0]!.examples.length).toBe(8)
+  expect(look(namesFrom("f/fd'")).analysis.conversions[0]!.examples.length).toBe(4)
   const late = look(tableOf(`Name\n/fd axfb'/\ns[i0f\nf/fd'\n`)).analysis.conversions[0]!
   expect(late.examples.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false, false])
 })
