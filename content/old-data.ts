@@ -94,8 +94,8 @@ export default {
         ne: 'यो पीडीएफ हो, छापिएको पाना। जुन फाइलबाट छापियो, त्यही रोज्नुहोस्।',
       },
       otherFile: {
-        en: 'This is neither a .dbf file nor a text. Choose a .dbf, .csv, .tsv or .txt file.',
-        ne: 'यो न .dbf हो, न सादा टेक्स्ट फाइल। .dbf, .csv, .tsv वा .txt फाइल रोज्नुहोस्।',
+        en: 'This is neither a .dbf file nor a table as text. Choose a .dbf, .csv, .tsv or .txt file.',
+        ne: 'यो न .dbf फाइल हो, न टेक्स्टमा राखिएको तालिका। .dbf, .csv, .tsv वा .txt फाइल रोज्नुहोस्।',
       },
       memoAlone: {
         en: 'This is the memo file alone. Choose its .dbf file with it.',
@@ -151,6 +151,10 @@ export default {
       noHeader: {
         en: 'The first row has figures, so it is read as a record. Its {count} fields have numbers for names.',
         ne: 'पहिलो लहरमा अंक छन्, त्यसैले त्यो अभिलेखकै रूपमा पढियो। {count} महललाई नामको सट्टा नम्बर दिइएको छ।',
+      },
+      oneColumn: {
+        en: 'Only one column was found, with gaps of spaces, as in a printed report. Export the table as .dbf or CSV.',
+        ne: 'एउटै महल भेटियो, बीचमा खाली ठाउँ छन्, छापिएको प्रतिवेदनजस्तै। तालिका .dbf वा CSV मा निकालेर रोज्नुहोस्।',
       },
       formulas: {
         en: '{count} cells begin like a formula. They are read as text, and the clean CSV marks them with an apostrophe.',
@@ -240,7 +244,7 @@ export default {
         doubles: { en: 'Duplicate member number', ne: 'दोहोरिएको सदस्य नम्बर' },
         negative: { en: 'Negative balance', ne: 'ऋणात्मक मौज्दात' },
         amounts: { en: 'Balance that is no figure', ne: 'अंकमा नलेखिएको मौज्दात' },
-        dates: { en: 'Date that does not exist', ne: 'पात्रोमा नभएको मिति' },
+        dates: { en: 'Date that does not exist or is not readable', ne: 'पात्रोमा नभएको वा पढ्न नसकिने मिति' },
         names: { en: 'Empty name', ne: 'खाली नाम' },
         doubtful: { en: 'Doubtful in Unicode', ne: 'युनिकोडमा शंका' },
       },

@@ -50,6 +50,7 @@ const notes = z.strictObject({
   cutRecord: sentence('The last record is cut', 'record'),
   openQuote: sentence('A quotation mark opens and never closes', 'record'),
   noHeader: sentence('The first row has no headings', 'count'),
+  oneColumn: sentence('A printed report, whose columns stand apart by spaces'),
   formulas: sentence('Cells that a spreadsheet would run', 'count'),
 })
 

@@ -110,6 +110,24 @@ test('a field with another value in each record is no scheme, unless a person sa
   expect(analysis).toMatchObject({ sums: { length: MAX_SCHEMES }, schemes: { count: 1200, sum: 1200_00n } })
 })
 
+test('headings in Preeti and balances with Cr are recognised; long texts are shortened where they are shown', () => {
+  const table = tableOf(
+    `;b:o g++=,gfd,of]hgf,df}Hbft\n1,s[i0f${'f'.repeat(200)},lgoldt art,500 Cr\n2,xl/,lgoldt art,7 Dr\n`,
+  )
+  const plans = planOf(table)
+  expect(plans.map(({ role }) => role)).toEqual(['member', 'name', 'scheme', 'balance'])
+  expect(plans[1]!.examples[0]!.length).toBeLessThan(110)
+  const { analysis } = look(table, [plans[0]!, { ...plans[1]!, font: 'preeti' }, plans[2]!, plans[3]!])
+  expect(analysis.findings.find(({ code }) => code === 'amounts')).toMatchObject({
+    count: 2,
+    records: [{ value: '500 Cr' }, { value: '7 Dr' }],
+  })
+  expect(analysis.findings.find(({ code }) => code === 'doubtful')!.records[0]!.value.length).toBeLessThan(110)
+  expect(Math.max(...analysis.conversions[0]!.examples.map(({ from, to }) => from.length + to.length))).toBeLessThan(
+    220,
+  )
+})
+
 test('a record without a readable balance counts in its scheme', () => {
   const { analysis } = look(tableOf('No,Scheme,Balance\n1,A,5\n2,A,x\n3,A,7\n4,A,\n5,A,1\n'))
   expect(analysis.sums).toEqual([{ scheme: 'A', records: 5, sum: 13_00n }])
@@ -131,6 +149,9 @@ test.each([
   ['२०८१।०१।३३', 'bs', false],
   ['2081।1।5', 'bs', true],
   ['2081.01.00', 'bs', false],
+  ['081/01/31', 'bs', true],
+  ['081/01/32', 'bs', false],
+  ['0810131', 'bs', false],
   ['1995-01-32', 'bs', true],
   ['2024-02-29', 'ad', true],
   ['2023-02-29', 'ad', false],

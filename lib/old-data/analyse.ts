@@ -2,7 +2,7 @@ import { sum } from '../figures'
 import { dateExists, isMonthFirst } from './dates'
 import { amountOf, type FieldPlan, type Role } from './fields'
 import { isWellFormed, scriptOf, toUnicode } from './preeti'
-import { STEP, type Steps, type Table } from './table'
+import { shortened, STEP, type Steps, type Table } from './table'
 
 /** What records are looked at for; keys of `checks` in content/old-data.ts. */
 export const checkCodes = ['doubles', 'negative', 'amounts', 'dates', 'names', 'doubtful'] as const
@@ -82,9 +82,10 @@ function converterOf({ name, font }: FieldPlan) {
     const to = toUnicode(from, font)
     const result = { to, isDoubtful: !isWellFormed(to) }
     if (cache.size < MAX_CACHED) cache.set(from, result)
+    const example = { from: shortened(from), to: shortened(to), isDoubtful: result.isDoubtful }
     if (result.isDoubtful && examples.filter(({ isDoubtful }) => isDoubtful).length < EXAMPLES / 2)
-      examples.unshift({ from, ...result })
-    else if (!result.isDoubtful && examples.length < EXAMPLES) examples.push({ from, ...result })
+      examples.unshift(example)
+    else if (!result.isDoubtful && examples.length < EXAMPLES) examples.push(example)
     return result
   }
   return { conversion, convert }
@@ -131,7 +132,7 @@ export function* analyse(
     const add = (code: CheckCode, value: string) => {
       const finding = findings[checkCodes.indexOf(code)]!
       finding.count++
-      if (finding.records.length < LISTED) finding.records.push({ number, value })
+      if (finding.records.length < LISTED) finding.records.push({ number, value: shortened(value) })
       toLookAt.add(number)
     }
     const row = converters.length > 0 ? [...original] : original

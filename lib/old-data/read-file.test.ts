@@ -270,6 +270,11 @@ describe('text files', () => {
     expect([rows, numbers, unreadable]).toEqual([[['1', 'Ram', '5']], [5], [1, 2]])
   })
 
+  test('a printed report is named; one column of names is none', () => {
+    expect(readCsv('Members\nNo    Name\n1     Ram\n').notes).toEqual([{ code: 'oneColumn', values: {} }])
+    expect(readCsv('Name\nRam Thapa\n').notes).toEqual([])
+  })
+
   test('one column, and keys of Preeti that are quotes inside a word', () => {
     expect(readCsv('Name\nk"hf\ns[i0f\n').rows).toEqual([['k"hf'], ['s[i0f']])
   })
@@ -285,11 +290,18 @@ test('files of other kinds, and files that are empty or too large, have a proble
     ['data.zip', 'PK\x03\x04'],
     ['list.xlsx', 'PK\x03\x04'],
     ['list.xls', '\xd0\xcf\x11\xe0'],
+    ['list.xls', ' <HTML><body>'],
+    ['list.html', '<!DOCTYPE html>'],
+    ['list.txt', '{\\rtf1'],
     ['setup.exe', 'MZ\x90\0'],
     ['base.mdb', '\0\x01\0\0Standard Jet DB'],
     ['base.dbf', 'hello'],
   ].map(([name = '', bytes = '']) => problemOf(start(bytes), name)?.[0])
-  expect(problems).toEqual('picture picture picture pdf archive excel excel otherFile otherFile dbfHeader'.split(' '))
+  expect(problems).toEqual(
+    'picture picture picture pdf archive excel excel excel otherFile otherFile otherFile otherFile dbfHeader'.split(
+      ' ',
+    ),
+  )
   expect(problemOf(utf8('BMW,Honda\n1,2\n'), 'bikes.csv')).toBeUndefined()
   expect(problemOf(new Uint8Array(0))).toEqual(['empty', {}])
   expect(problemOf(utf8('a'), 'a.csv', { name: 'b.csv', bytes: utf8('b') })).toEqual(['oneFile', {}])

@@ -18,14 +18,18 @@ const SIGNATURES: readonly (readonly [ProblemCode, RegExp])[] = [
   ['pdf', /^%PDF/],
   ['archive', /^(PK[\x03\x05]|Rar!|7z\xbc\xaf|\x1f\x8b)/],
   ['excel', /^\xd0\xcf\x11\xe0/],
-  ['otherFile', /^(MZ[^]*\0|\x7fELF|SQLite format 3)/],
+  // Old systems save a web page or XML under the name of a workbook.
+  [
+    'otherFile',
+    /^(MZ[^]*\0|\x7fELF|SQLite format 3|\{\\rtf|(\xef\xbb\xbf)?\s*<(!doctype|\?xml|html|head|meta|table))/i,
+  ],
 ]
 
 function signatureProblem({ name, bytes }: NamedBytes): ProblemCode | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 16))
   const [code] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? []
-  // Workbooks are zip archives: their names tell them apart.
-  return code === 'archive' && /\.(xls[xmb]?|ods)$/i.test(name) ? 'excel' : code
+  // Workbooks are zip archives, or pages: their names tell them apart.
+  return (code === 'archive' || code === 'otherFile') && /\.(xls[xmb]?|ods)$/i.test(name) ? 'excel' : code
 }
 
 /** Whether a file is a memo file, by its name. */

@@ -5,6 +5,9 @@ import { checkLimit, STEP, UnreadableFile, type Steps, type Table } from './tabl
 /** What a cell of a sheet runs when it is opened; a figure with a sign is none (OWASP, CSV injection). */
 export const FORMULA = /^[=@\t\r]|^[+-](?![\d.,() ]*$)/
 
+/** Columns of a printed report stand apart by spaces. */
+const COLUMN_GAP = /\S {2,}\S/
+
 const filledIn = (row: string[]) => row.filter((cell) => cell.trim() !== '').length
 const isBlank = (row: string[]) => filledIn(row) === 0
 /** Whether a cell of the first row is a value, not a heading. */
@@ -58,6 +61,8 @@ export function* readText(fileText: string, encoding: Table['encoding']): Steps<
   }
   if (!heads) throw new UnreadableFile('empty')
   if (rows.length === 0) throw new UnreadableFile('noRecords')
+  if (heads.length === 1 && rows.filter(([cell]) => COLUMN_GAP.test(cell!)).length * 2 > rows.length)
+    notes.push({ code: 'oneColumn', values: {} })
   if (formulas > 0) notes.push({ code: 'formulas', values: { count: formulas } })
   return { ...table, fields: heads.map((name, index) => ({ name: name || String(index + 1), kind: 'text' })) }
 }

@@ -13,6 +13,7 @@ type ReadNote =
   | { code: 'headerCount'; values: { claimed: number; found: number } }
   | { code: 'cutRecord' | 'openQuote'; values: { record: number } }
   | { code: 'noHeader' | 'formulas'; values: { count: number } }
+  | { code: 'oneColumn'; values: Record<string, never> }
 
 /** Records of a file as text. Records of a .dbf file count from 1, as in FoxPro; those of a text file as rows of a sheet. */
 export interface Table {
@@ -56,6 +57,12 @@ export class UnreadableFile extends Error {
 
 /** Work in steps: yields the finished share, 0 to 1, so that a worker can report it and stop in between. */
 export type Steps<Result> = Generator<number, Result, void>
+
+const MAX_SHOWN_LETTERS = 100
+
+/** A value as the page shows it: a memo may have thousands of letters. */
+export const shortened = (value: string) =>
+  value.length > MAX_SHOWN_LETTERS ? `${value.slice(0, MAX_SHOWN_LETTERS)} …` : value
 
 /** Records between two steps. */
 export const STEP = 5000
