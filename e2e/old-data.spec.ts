@@ -57,13 +57,13 @@ test('a manager tries an old file in the browser: read, corrected, reconciled, p
     await expect(part.getByRole('row', { name: "/fd axfb'/ yfkf राम बहादुर थापा" })).toBeVisible()
     await expect(table(tool.sums.title).getByRole('row', { name: 'नियमित बचत' })).toContainText('12,04,750.00')
     await expect(part.getByText(interpolate(tool.deleted, { count: 1, numbers: 3 }))).toBeVisible()
-    await expect(part.getByText(`${tool.checks.names.dates}: 2`, { exact: true })).toBeVisible()
+    await expect(part.getByText(`${tool.checks.names.invalidDates}: 2`, { exact: true })).toBeVisible()
   })
   await test.step('a corrected field is looked at again, and keeps the focus', async () => {
     const choice = part.getByRole('combobox', { name: interpolate(tool.fields.role, { field: 'MITI' }) })
     await choice.focus()
     await choice.selectOption(tool.fields.roles.other)
-    await expect(part.getByText(`${tool.checks.names.dates}: ${tool.checks.nothing}`)).toBeVisible()
+    await expect(part.getByText(`${tool.checks.names.invalidDates}: ${tool.checks.nothing}`)).toBeVisible()
     await expect(choice).toBeFocused()
   })
   await test.step('a trial balance is put beside the sums; everything fits on a phone, without faults', async () => {
@@ -135,7 +135,7 @@ test('a manager tries an old file in the browser: read, corrected, reconciled, p
   })
   await test.step('an enquiry names numbers only', async () => {
     await button(tool.ask).click()
-    const message = interpolate(tool.message, { members: '1,00,000', records: '1,00,000', toLookAt: 0 })
+    const message = interpolate(tool.message, { members: '1,00,000', records: '1,00,000', toReview: 0 })
     await expect(
       contactDialog(page).getByRole('textbox', { name: content.enquiryForm.fields.message.label }),
     ).toHaveValue(message)
@@ -157,5 +157,5 @@ test('in Nepali, the sample and pasted cells are read by keyboard', async ({ pag
   await page.keyboard.insertText('No\tName\n1\t/fd\n')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(part.getByRole('heading', { name: interpolate(tool.result, { name: tool.pasted }) })).toBeFocused()
+  await expect(part.getByRole('heading', { name: interpolate(tool.result, { name: tool.pastedName }) })).toBeFocused()
 })

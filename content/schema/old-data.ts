@@ -44,7 +44,7 @@ const problems = z.strictObject({
 })
 
 /** What to know about a file that was read. */
-const notes = z.strictObject({
+const warnings = z.strictObject({
   memoMissing: sentence('The memo file is missing', 'file', 'fields'),
   headerCount: sentence('The header counts more records than the file has', 'claimed', 'found'),
   cutRecord: sentence('The last record is cut', 'record'),
@@ -64,11 +64,11 @@ const tool = z.strictObject({
   stop: label('Button that stops the reading'),
   stopped: sentence('Status after Stop'),
   pasteField: label('Label of the field for pasted cells'),
-  look: label('Button that reads the pasted cells'),
-  pasted: label('Name of pasted cells in the result'),
+  readPasted: label('Button that reads the pasted cells'),
+  pastedName: label('Name of pasted cells in the result'),
   sampleName: label('Name of the sample in the result'),
   problems,
-  notes,
+  warnings,
   result: label('Heading of the result', 'name'),
   read: label('How much was read', 'records', 'fields', 'encoding'),
   deleted: text(5, 120, 'Records that the old system has deleted, with their numbers', {
@@ -109,7 +109,7 @@ const tool = z.strictObject({
     fonts: z.strictObject({ preeti: label('Preeti'), kantipur: label('Kantipur'), sagarmatha: label('Sagarmatha') }),
   }),
   conversions: table({
-    counts: label('How many values of a field became Unicode', 'field', 'converted', 'kept'),
+    counts: label('How many values of a field became Unicode', 'field', 'converted', 'unchanged'),
     unicode: label('Head: in Unicode'),
     doubtful: label('Mark of a text that may be wrong'),
   }),
@@ -117,12 +117,12 @@ const tool = z.strictObject({
     nothing: label('A check found nothing'),
     record: label('A record that a check found', 'number', 'value'),
     names: z.strictObject({
-      doubles: label('Doubles of a member number'),
-      negative: label('Negative balances'),
-      amounts: label('Balances that are no figures'),
-      dates: label('Dates that do not exist'),
-      names: label('Empty names'),
-      doubtful: label('Texts that may be wrong in Unicode'),
+      duplicateMembers: label('Doubles of a member number'),
+      negativeBalances: label('Negative balances'),
+      invalidBalances: label('Balances that are no figures'),
+      invalidDates: label('Dates that do not exist'),
+      emptyNames: label('Empty names'),
+      doubtfulTexts: label('Texts that may be wrong in Unicode'),
     }),
   }),
   sums: table({
@@ -153,7 +153,7 @@ const tool = z.strictObject({
     institution: label('Line for the name of the institution'),
     file: label('Name of the file'),
     date: label('Date of the record'),
-    toLookAt: label('Records to look at'),
+    toReview: label('Records to look at'),
     members: label('Members'),
     signatures: listOf(label('Who signs'), 'signature', 3, 3),
   }),
@@ -162,7 +162,7 @@ const tool = z.strictObject({
   ask: label('Button of the enquiry'),
   askName: text(3, 30, 'What the enquiry is about, in its subject'),
   message: text(5, 90, 'Message of the enquiry, in numbers only', {
-    requiredSlots: ['members', 'records', 'toLookAt'],
+    requiredSlots: ['members', 'records', 'toReview'],
   }),
 })
 

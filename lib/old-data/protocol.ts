@@ -1,18 +1,18 @@
 import type { Analysis } from './analyse'
-import type { FieldPlan } from './fields'
+import type { FieldMapping } from './fields'
 import type { ProblemCode, Table } from './table'
 
 /** What the page asks of the worker; `stop` ends the work at hand, and earlier results stay. */
 export type Request =
   | { kind: 'read'; files: File[]; limits: number[] }
-  | { kind: 'analyse'; plans: FieldPlan[]; limits: number[] }
+  | { kind: 'analyse'; mappings: FieldMapping[]; limits: number[] }
   | { kind: 'csv' | 'stop' }
 
 /** What was read and found: everything but the records, which stay in the worker. */
 export interface Result {
   name: string
-  table: Omit<Table, 'rows' | 'numbers'>
-  plans: FieldPlan[]
+  table: Omit<Table, 'rows' | 'recordNumbers'>
+  mappings: FieldMapping[]
   analysis: Analysis
 }
 

@@ -6,12 +6,20 @@
  */
 import { DAY_MS } from '../nepal-time'
 import { cp1252, decodeUtf8, NOT_ASCII } from './decode'
-import { checkLimit, STEP, UnreadableFile, type DataField, type FieldKind, type Steps, type Table } from './table'
+import {
+  checkLimit,
+  RECORDS_PER_STEP,
+  UnreadableFile,
+  type DataField,
+  type FieldKind,
+  type Steps,
+  type Table,
+} from './table'
 
 const FIELD_BYTES = 32
 const HEADER_END = 0x0d
 const FILE_END = 0x1a
-const LIVE = 0x20
+const ACTIVE = 0x20
 const DELETED = 0x2a
 const KINDS = [0x02, 0x03, 0x04, 0x05, 0x30, 0x31, 0x32, 0x43, 0x63, 0x7b, 0x83, 0x8b, 0x8e, 0xcb, 0xf5, 0xfb]
 const VISUAL_FOXPRO = [0x30, 0x31, 0x32]
@@ -124,13 +132,13 @@ export function* readDbf(bytes: Uint8Array, fileName: string, memo?: MemoFile): 
   const table: Table = {
     fields: shown.map(({ name, kind }, index) => ({ name: name || String(index + 1), kind })),
     rows: [],
-    numbers: [],
+    recordNumbers: [],
     deleted: [],
     unreadable: [],
     encoding: 'cp1252',
-    notes: [],
+    warnings: [],
   }
-  const { rows, numbers, deleted, unreadable, notes } = table
+  const { rows, recordNumbers, deleted, unreadable, warnings } = table
 
   /** One encoding for a file, that of its first text outside ASCII: a text of cp1252 can look like UTF-8. */
   let encoding: Table['encoding'] | undefined
@@ -162,14 +170,14 @@ export function* readDbf(bytes: Uint8Array, fileName: string, memo?: MemoFile): 
   }
 
   for (let index = 0; index < count; index++) {
-    if (index % STEP === 0) yield index / count
+    if (index % RECORDS_PER_STEP === 0) yield index / count
     const start = headerLength + index * recordLength
     const mark = bytes[start]
     if (mark === DELETED) deleted.push(index + 1)
-    else if (mark !== LIVE) unreadable.push(index + 1)
+    else if (mark !== ACTIVE) unreadable.push(index + 1)
     else {
       const record = cp1252.decode(bytes.subarray(start, start + recordLength))
-      numbers.push(index + 1)
+      recordNumbers.push(index + 1)
       rows.push(shown.map((column) => cell(start, record, column)))
     }
   }
@@ -177,18 +185,18 @@ export function* readDbf(bytes: Uint8Array, fileName: string, memo?: MemoFile): 
   if (unreadable.length > count / 2) throw new UnreadableFile('dbfHeader')
 
   if (claimed > fitting) {
-    notes.push({ code: 'headerCount', values: { claimed, found: fitting } })
+    warnings.push({ code: 'headerCount', values: { claimed, found: fitting } })
     const rest = body.subarray(fitting * recordLength)
     if (rest.length > 0 && rest[0] !== FILE_END) {
       unreadable.push(fitting + 1)
-      notes.push({ code: 'cutRecord', values: { record: fitting + 1 } })
+      warnings.push({ code: 'cutRecord', values: { record: fitting + 1 } })
     }
   }
   const memoFields = shown.filter(({ kind }) => kind === 'memo').map(({ name }) => name)
   if (memoFields.length > 0 && !memo) {
     const extension = nulls || VISUAL_FOXPRO.includes(kind) || kind === 0xf5 ? 'fpt' : 'dbt'
     const file = `${fileName.replace(/\.[^.]*$/, '')}.${/[A-Z]$/.test(fileName) ? extension.toUpperCase() : extension}`
-    notes.push({ code: 'memoMissing', values: { file, fields: memoFields.join(', ') } })
+    warnings.push({ code: 'memoMissing', values: { file, fields: memoFields.join(', ') } })
   }
   if (rows.length + deleted.length === 0) throw new UnreadableFile('noRecords')
   return { ...table, encoding: encoding ?? 'cp1252' }

@@ -1,15 +1,15 @@
 /** Web Worker that reads old data, so that the page stays alive; the records never leave it, but as a file to download. */
 import { dayInNepal } from '../nepal-time'
 import { analyse } from './analyse'
-import type { FieldPlan } from './fields'
-import { planFields } from './plan-fields'
+import type { FieldMapping } from './fields'
+import { mapFields } from './map-fields'
 import type { Answer, Request } from './protocol'
 import { checkChoice, isMemo, readFiles } from './read-file'
 import { UnreadableFile, type Steps, type Table } from './table'
 import { writeCsv } from './write-csv'
 
 /** The last file that could be read. */
-let last: { name: string; table: Table; plans: FieldPlan[]; rows: string[][] } | undefined
+let lastFile: { name: string; table: Table; mappings: FieldMapping[]; rows: string[][] } | undefined
 /** Number of the newest request; a newer one ends the work at hand. */
 let newest = 0
 
@@ -20,10 +20,10 @@ onmessage = ({ data }: MessageEvent<Request>) => {
   const id = newest
   const isCurrent = () => id === newest
   const activity = data.kind === 'analyse' ? 'checking' : 'reading'
-  let name = last?.name ?? ''
+  let name = lastFile?.name ?? ''
 
   /** Runs all steps, the phase `phase` of 3; undefined if a newer request came in between. */
-  async function finish<Result>(steps: Steps<Result>, phase: number): Promise<Result | undefined> {
+  async function runSteps<Result>(steps: Steps<Result>, phase: number): Promise<Result | undefined> {
     for (;;) {
       const { value, done } = steps.next()
       if (done) return value
@@ -35,13 +35,13 @@ onmessage = ({ data }: MessageEvent<Request>) => {
       if (!isCurrent()) return undefined
     }
   }
-  async function analyseTable(table: Table, plans: FieldPlan[], limits: number[]) {
-    const analysed = await finish(analyse(table, plans, limits), 2)
+  async function analyseTable(table: Table, mappings: FieldMapping[], limits: number[]) {
+    const analysed = await runSteps(analyse(table, mappings, limits), 2)
     if (!analysed) return
-    last = { name, table, plans, rows: analysed.rows }
-    const { fields, deleted, unreadable, encoding, notes } = table
-    const shown = { fields, deleted, unreadable, encoding, notes }
-    answer({ kind: 'result', activity, result: { name, table: shown, plans, analysis: analysed.analysis } })
+    lastFile = { name, table, mappings, rows: analysed.rows }
+    const { fields, deleted, unreadable, encoding, warnings } = table
+    const shown = { fields, deleted, unreadable, encoding, warnings }
+    answer({ kind: 'result', activity, result: { name, table: shown, mappings, analysis: analysed.analysis } })
   }
   async function read(files: File[], limits: number[]) {
     name = (files.find((file) => !isMemo(file)) ?? files[0])?.name ?? ''
@@ -49,17 +49,17 @@ onmessage = ({ data }: MessageEvent<Request>) => {
     const named = await Promise.all(
       files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
     )
-    const table = isCurrent() && (await finish(readFiles(named), 0))
-    const plans = table && (await finish(planFields(table, Number(dayInNepal().slice(0, 4))), 1))
-    if (plans) await analyseTable(table, plans, limits)
+    const table = isCurrent() && (await runSteps(readFiles(named), 0))
+    const mappings = table && (await runSteps(mapFields(table, Number(dayInNepal().slice(0, 4))), 1))
+    if (mappings) await analyseTable(table, mappings, limits)
   }
 
   async function respond() {
     if (data.kind === 'stop') answer({ kind: 'stopped' })
     else if (data.kind === 'read') await read(data.files, data.limits)
-    else if (data.kind === 'analyse' && last) await analyseTable(last.table, data.plans, data.limits)
-    else if (data.kind === 'csv' && last)
-      answer({ kind: 'csv', blob: new Blob(writeCsv(last.plans, last.rows), { type: 'text/csv' }) })
+    else if (data.kind === 'analyse' && lastFile) await analyseTable(lastFile.table, data.mappings, data.limits)
+    else if (data.kind === 'csv' && lastFile)
+      answer({ kind: 'csv', blob: new Blob(writeCsv(lastFile.mappings, lastFile.rows), { type: 'text/csv' }) })
   }
   respond().catch((error: unknown) => {
     const { code, values } = error instanceof UnreadableFile ? error : { code: 'failed' as const, values: {} }

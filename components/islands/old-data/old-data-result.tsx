@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
 import { toLocaleDigits, type Locale } from '@/lib/locales'
-import type { FieldPlan } from '@/lib/old-data/fields'
+import type { FieldMapping } from '@/lib/old-data/fields'
 import type { Activity, Result } from '@/lib/old-data/protocol'
 import { readTrialBalance } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
@@ -25,10 +25,10 @@ interface ResultProps {
   result: Result
   /** Whether another file is being read, whose result will replace this one, or this one is being checked again. */
   activity?: Activity
-  headRef: Ref<HTMLHeadingElement>
+  headingRef: Ref<HTMLHeadingElement>
   trialBalance: string
   setTrialBalance: (text: string) => void
-  setPlans: (plans: FieldPlan[]) => void
+  setMappings: (mappings: FieldMapping[]) => void
   download: () => void
   contactPath: string
   subject: string
@@ -40,7 +40,7 @@ const MAX_SHOWN = 100
 const MAX_PRINTED = 40
 
 /** A part of the result under its heading. */
-const Part = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+const ResultPart = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
   <section className="mt-6">
     <h4 className="font-typed">{title}</h4>
     {hint && <p className="text-sm text-ink-soft">{hint}</p>}
@@ -49,7 +49,7 @@ const Part = ({ title, hint, children }: { title: string; hint?: string; childre
 )
 
 /** A line that opens what was found; without anything, the line alone. */
-const Found = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
+const FindingDetails = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
   count === 0 ? (
     <p className="border-b border-rule py-2.5">{title}</p>
   ) : (
@@ -62,15 +62,15 @@ export function OldDataResult({
   texts,
   result,
   activity,
-  headRef,
+  headingRef,
   trialBalance,
   setTrialBalance,
-  setPlans,
+  setMappings,
   download,
   contactPath,
   subject,
 }: ResultProps) {
-  const { name, table, plans, analysis } = result
+  const { name, table, mappings, analysis } = result
   const [printedOn, setPrintedOn] = useState('')
   const count = (value: number) => countIn(locale, value)
   const fill = (template: string, values: Record<string, string | number>) => fillIn(locale, template, values)
@@ -88,7 +88,7 @@ export function OldDataResult({
   const findingLine = ({ code, count: found }: (typeof analysis.findings)[number]) =>
     `${texts.checks.names[code]}: ${found === 0 ? texts.checks.nothing : count(found)}`
   /** How many are not in a list. */
-  const moreThan = (listed: readonly unknown[], all: number) =>
+  const unlistedCount = (listed: readonly unknown[], all: number) =>
     all > listed.length && <p>{fill(texts.more, { count: all - listed.length })}</p>
   const summary = [
     fill(texts.read, {
@@ -99,13 +99,13 @@ export function OldDataResult({
     ...(['deleted', 'unreadable'] as const).flatMap((kind) =>
       table[kind].length > 0 ? fill(texts[kind], { count: table[kind].length, numbers: numbers(table[kind]) }) : [],
     ),
-    ...table.notes.map(({ code, values }) => fill(texts.notes[code], values)),
+    ...table.warnings.map(({ code, values }) => fill(texts.warnings[code], values)),
   ]
 
   return (
     <>
       <div className="double-rule-top mt-4 pt-4 print:hidden">
-        <h3 ref={headRef} tabIndex={-1} className="font-typed">
+        <h3 ref={headingRef} tabIndex={-1} className="font-typed">
           {fill(texts.result, { name })}
         </h3>
         <ul>
@@ -115,18 +115,18 @@ export function OldDataResult({
         </ul>
         <p className="text-ink-soft">{texts.noJudgement}</p>
 
-        <Part title={texts.fields.title} hint={texts.fields.hint}>
+        <ResultPart title={texts.fields.title} hint={texts.fields.hint}>
           <fieldset disabled={activity === 'reading'}>
-            <OldDataFields locale={locale} texts={texts} plans={plans} setPlans={setPlans} />
+            <OldDataFields locale={locale} texts={texts} mappings={mappings} setMappings={setMappings} />
           </fieldset>
-        </Part>
+        </ResultPart>
 
         {/* What was found before the correction is false now. */}
         <div inert={activity === 'checking'}>
           {analysis.conversions.length > 0 && (
-            <Part title={texts.conversions.title} hint={texts.conversions.hint}>
-              {analysis.conversions.map(({ field, converted, kept, examples }) => {
-                const counts = fill(texts.conversions.counts, { field, converted, kept })
+            <ResultPart title={texts.conversions.title} hint={texts.conversions.hint}>
+              {analysis.conversions.map(({ field, converted, unchanged, examples }) => {
+                const counts = fill(texts.conversions.counts, { field, converted, unchanged })
                 return (
                   <ResultsTable
                     key={field}
@@ -141,12 +141,12 @@ export function OldDataResult({
                   />
                 )
               })}
-            </Part>
+            </ResultPart>
           )}
 
-          <Part title={texts.checks.title} hint={texts.checks.hint}>
+          <ResultPart title={texts.checks.title} hint={texts.checks.hint}>
             {analysis.findings.map((finding) => (
-              <Found key={finding.code} title={findingLine(finding)} count={finding.count}>
+              <FindingDetails key={finding.code} title={findingLine(finding)} count={finding.count}>
                 <ul>
                   {finding.records.map(({ number, value }, index) => (
                     <li key={index}>
@@ -157,15 +157,15 @@ export function OldDataResult({
                     </li>
                   ))}
                 </ul>
-                {moreThan(finding.records, finding.count)}
-              </Found>
+                {unlistedCount(finding.records, finding.count)}
+              </FindingDetails>
             ))}
-          </Part>
+          </ResultPart>
 
           {analysis.limits.length > 0 && (
-            <Part title={texts.limits.title} hint={texts.limits.hint}>
+            <ResultPart title={texts.limits.title} hint={texts.limits.hint}>
               {analysis.limits.map((limit) => (
-                <Found key={limit.rupees} title={limitLine(limit)} count={limit.count}>
+                <FindingDetails key={limit.rupees} title={limitLine(limit)} count={limit.count}>
                   <ResultsTable
                     locale={locale}
                     caption={limitLine(limit)}
@@ -175,13 +175,13 @@ export function OldDataResult({
                       figures: [amountOrDash(total), amountOrDash(excess)],
                     }))}
                   />
-                  {moreThan(limit.members, limit.count)}
-                </Found>
+                  {unlistedCount(limit.members, limit.count)}
+                </FindingDetails>
               ))}
-            </Part>
+            </ResultPart>
           )}
 
-          <Part title={texts.sums.title} hint={texts.sums.hint}>
+          <ResultPart title={texts.sums.title} hint={texts.sums.hint}>
             {analysis.sums.length === 0 ? (
               <p>{texts.sums.noBalance}</p>
             ) : (
@@ -207,7 +207,7 @@ export function OldDataResult({
                 {comparison(MAX_SHOWN)}
               </>
             )}
-          </Part>
+          </ResultPart>
 
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <Button onClick={() => void printAlone(locale, RECORD_ID, setPrintedOn)}>{texts.record.print}</Button>
@@ -222,7 +222,7 @@ export function OldDataResult({
               value={fill(texts.message, {
                 members: analysis.members ?? '—',
                 records: analysis.records,
-                toLookAt: analysis.toLookAt,
+                toReview: analysis.toReview,
               })}
             />
             <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outline">
@@ -239,7 +239,7 @@ export function OldDataResult({
           summary={summary}
           counts={[
             ...(analysis.members === undefined ? [] : [`${texts.record.members}: ${count(analysis.members)}`]),
-            `${texts.record.toLookAt}: ${count(analysis.toLookAt)}`,
+            `${texts.record.toReview}: ${count(analysis.toReview)}`,
             ...analysis.findings.map(findingLine),
             ...analysis.limits.map(limitLine),
           ]}

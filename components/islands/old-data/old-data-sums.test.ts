@@ -14,7 +14,7 @@ const props = {
   max: 40,
   analysis: {
     records: 60,
-    toLookAt: 0,
+    toReview: 0,
     findings: [],
     sums,
     schemes: { count: 60, sum: 60_00n },

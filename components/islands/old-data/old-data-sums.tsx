@@ -2,7 +2,7 @@ import { NarrowFigure, ResultsTable } from '@/components/ui/results-table'
 import { sum } from '@/lib/figures'
 import type { Locale } from '@/lib/locales'
 import type { Result } from '@/lib/old-data/protocol'
-import { reconcile, type Head, type ReconciledHead } from '@/lib/old-data/reconcile'
+import { reconcile, type AccountHead, type ReconciledHead } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import { amountOrDash, countIn, fillIn } from './count-in'
@@ -41,14 +41,14 @@ export function OldDataSums({ locale, texts: { sums: texts, more }, analysis, ma
 
 interface ComparisonProps extends SumsProps {
   /** Heads of the trial balance. */
-  heads: Head[]
+  heads: AccountHead[]
   /** Number of its lines that could not be read. */
   unread: number
 }
 
 const totalOf = (name: string, rows: readonly ReconciledHead[]): ReconciledHead => {
-  const of = (column: 'read' | 'typed' | 'difference') => sum(rows.map((row) => row[column] ?? 0n))
-  return { name, read: of('read'), typed: of('typed'), difference: of('difference') }
+  const of = (column: 'inFile' | 'inTrialBalance' | 'difference') => sum(rows.map((row) => row[column] ?? 0n))
+  return { name, inFile: of('inFile'), inTrialBalance: of('inTrialBalance'), difference: of('difference') }
 }
 
 /** The sums beside the trial balance, head by head, and how many differ; if not all are shown, those that differ first. */
@@ -82,15 +82,15 @@ export function OldDataComparison({
           name: (
             <>
               {row.name || texts.noScheme}
-              {(['read', 'typed'] as const).map((column) => {
-                const head = column === 'read' ? texts.sum : texts.typed
+              {(['inFile', 'inTrialBalance'] as const).map((column) => {
+                const head = column === 'inFile' ? texts.sum : texts.typed
                 return row[column] === undefined ? null : (
                   <NarrowFigure key={column} locale={locale} head={head} amount={row[column]} />
                 )
               })}
             </>
           ),
-          figures: [row.read, row.typed, row.difference].map(amountOrDash),
+          figures: [row.inFile, row.inTrialBalance, row.difference].map(amountOrDash),
           isTotal: row === total,
           isSelected: row !== total && row.difference !== 0n,
         }))}

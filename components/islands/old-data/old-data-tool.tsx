@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import type { FieldPlan } from '@/lib/old-data/fields'
+import type { FieldMapping } from '@/lib/old-data/fields'
 import type { Answer, Request, Result } from '@/lib/old-data/protocol'
 import { sampleRegister, sampleTrialBalance } from '@/lib/old-data/sample'
 import type { OldDataTexts } from '@/lib/old-data/texts'
@@ -15,12 +15,12 @@ import { countIn, fillIn } from './count-in'
 import { OldDataResult } from './old-data-result'
 
 /** What the visitor asked for; each press is a new object. */
-export type Wish = { files: File[]; action?: undefined } | { action: 'sample' | 'paste' }
+export type Source = { files: File[]; action?: undefined } | { action: 'sample' | 'paste' }
 
 export interface OldDataToolProps {
   locale: Locale
   texts: OldDataTexts
-  wish: Wish
+  source: Source
   contactPath: string
   /** Subject of an enquiry. */
   subject: string
@@ -29,14 +29,14 @@ export interface OldDataToolProps {
 }
 
 /** Reads files, pasted cells or the sample in a worker, with progress and Stop, and shows the last result. */
-export function OldDataTool({ locale, texts, wish, contactPath, subject, focusChooser }: OldDataToolProps) {
+export function OldDataTool({ locale, texts, source, contactPath, subject, focusChooser }: OldDataToolProps) {
   const worker = useRef<Worker>(undefined)
   const [result, setResult] = useState<Result>()
   const [progress, setProgress] = useState<Extract<Answer, { kind: 'progress' }>>()
   const [message, setMessage] = useState<{ text: string; isProblem?: boolean }>()
   const [trialBalance, setTrialBalance] = useState('')
   const [pasted, setPasted] = useState('')
-  const resultHead = useRef<HTMLHeadingElement>(null)
+  const resultHeading = useRef<HTMLHeadingElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)
 
   const post = (request: Request) => worker.current?.postMessage(request)
@@ -56,13 +56,13 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject, focusCh
       if (answer.kind === 'result') setResult(answer.result)
     })
     if (hadFocusOnStop && !stopButton.current)
-      if (resultHead.current) resultHead.current.focus()
+      if (resultHeading.current) resultHeading.current.focus()
       else focusChooser()
     // After the correction of a field, the focus stays on its choice.
     if (answer.kind !== 'result' || answer.activity === 'checking') return
     const isSample = answer.result.name === texts.sampleName
     setTrialBalance((typed) => (isSample ? typed || sampleTrialBalance : typed === sampleTrialBalance ? '' : typed))
-    resultHead.current?.focus()
+    resultHeading.current?.focus()
   })
   useEffect(() => {
     // Loaded at once, worker and calendar also work if the network goes off.
@@ -73,17 +73,17 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject, focusCh
     return () => worker.current?.terminate()
   }, [])
 
-  const follow = useEffectEvent((newWish: Wish) => {
-    if (newWish.action === undefined) read(newWish.files)
-    if (newWish.action === 'sample') readText(sampleRegister, texts.sampleName)
+  const follow = useEffectEvent((newSource: Source) => {
+    if (newSource.action === undefined) read(newSource.files)
+    if (newSource.action === 'sample') readText(sampleRegister, texts.sampleName)
   })
-  useEffect(() => follow(wish), [wish])
+  useEffect(() => follow(source), [source])
 
   const activityText = progress && interpolateIn(locale, texts[progress.activity], { name: progress.name })
-  const outcome = result && `${texts.record.toLookAt}: ${countIn(locale, result.analysis.toLookAt)}`
+  const outcome = result && `${texts.record.toReview}: ${countIn(locale, result.analysis.toReview)}`
   return (
     <div className="@container mt-4 font-typed">
-      {wish.action === 'paste' && (
+      {source.action === 'paste' && (
         <div className="mb-4 grid justify-items-start gap-3">
           <Field
             id="old-data-cells"
@@ -99,8 +99,8 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject, focusCh
               autoComplete: 'off',
             }}
           />
-          <Button variant="outline" onClick={() => readText(pasted, texts.pasted)}>
-            {texts.look}
+          <Button variant="outline" onClick={() => readText(pasted, texts.pastedName)}>
+            {texts.readPasted}
           </Button>
         </div>
       )}
@@ -131,12 +131,12 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject, focusCh
           texts={texts}
           result={result}
           activity={progress?.activity}
-          headRef={resultHead}
+          headingRef={resultHeading}
           trialBalance={trialBalance}
           setTrialBalance={setTrialBalance}
-          setPlans={(plans: FieldPlan[]) => {
-            setResult({ ...result, plans })
-            post({ kind: 'analyse', plans, limits: texts.savingsLimits })
+          setMappings={(mappings: FieldMapping[]) => {
+            setResult({ ...result, mappings })
+            post({ kind: 'analyse', mappings, limits: texts.savingsLimits })
           }}
           download={() => post({ kind: 'csv' })}
           contactPath={contactPath}
