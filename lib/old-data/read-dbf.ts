@@ -50,8 +50,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(
 
 function kindOf(type: string, length: number): FieldKind {
   if ('MGP'.includes(type) || (type === 'B' && length === 10)) return 'memo'
-  if ('NFIYBO+'.includes(type)) return 'number'
-  if ('DT@'.includes(type)) return 'date'
+  if ('NFIYB'.includes(type)) return 'number'
+  if ('DT'.includes(type)) return 'date'
   return type === 'L' ? 'yesNo' : 'text'
 }
 
@@ -62,7 +62,7 @@ function columnsOf(bytes: Uint8Array, headerLength: number, recordLength: number
   for (let at = FIELD_BYTES; at + FIELD_BYTES <= headerLength && bytes[at] !== HEADER_END; at += FIELD_BYTES) {
     const type = String.fromCharCode(bytes[at + 11]!).toUpperCase()
     const [name = ''] = cp1252.decode(bytes.subarray(at, at + 11)).split('\0')
-    if (!/^[A-Z0+@]$/.test(type)) throw new UnreadableFile('dbfHeader')
+    if (!/^[A-Z0]$/.test(type)) throw new UnreadableFile('dbfHeader')
     // FoxPro and Clipper keep the high byte of a long text's length where numbers keep their decimals.
     const length = bytes[at + 16]! + (type === 'C' ? 256 * bytes[at + 17]! : 0)
     const isShort = 'VQ'.includes(type) ? bit++ : undefined
@@ -160,10 +160,10 @@ export function* readDbf(bytes: Uint8Array, fileName: string, memo?: MemoFile): 
       const block = length === 4 ? view.getUint32(at, true) : Number(text)
       return memo ? decode(memoBytes(memo, block)).trim() : ''
     }
-    if ('I+'.includes(type)) return length === 4 ? String(view.getInt32(at, true)) : ''
+    if (type === 'I') return length === 4 ? String(view.getInt32(at, true)) : ''
     if (type === 'Y') return length === 8 ? currency(view.getBigInt64(at, true)) : ''
-    if ('BO'.includes(type)) return length === 8 ? double(view.getFloat64(at, true), decimals) : ''
-    if ('T@'.includes(type)) return length === 8 ? julianDate(view.getInt32(at, true)) : ''
+    if (type === 'B') return length === 8 ? double(view.getFloat64(at, true), decimals) : ''
+    if (type === 'T') return length === 8 ? julianDate(view.getInt32(at, true)) : ''
     if (hasBit(start, bits.isShort)) return decode(raw.subarray(0, Math.min(raw.at(-1) ?? 0, length)))
     const value = (kind === 'text' ? decode(raw, text) : text).replaceAll('\0', ' ').trim()
     return type === 'D' ? value.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') : value

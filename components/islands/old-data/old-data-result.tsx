@@ -8,6 +8,7 @@ import { toLocaleDigits, type Locale } from '@/lib/locales'
 import type { FieldMapping } from '@/lib/old-data/fields'
 import type { Activity, Result } from '@/lib/old-data/protocol'
 import { readTrialBalance } from '@/lib/old-data/reconcile'
+import { sampleTrialBalance } from '@/lib/old-data/sample'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import { ResultsTable } from '@/components/ui/results-table'
@@ -26,8 +27,6 @@ interface ResultProps {
   /** Whether another file is being read, whose result will replace this one, or this one is being checked again. */
   activity?: Activity
   headingRef: Ref<HTMLHeadingElement>
-  trialBalance: string
-  setTrialBalance: (text: string) => void
   setMappings: (mappings: FieldMapping[]) => void
   download: () => void
   contactPath: string
@@ -63,8 +62,6 @@ export function OldDataResult({
   result,
   activity,
   headingRef,
-  trialBalance,
-  setTrialBalance,
   setMappings,
   download,
   contactPath,
@@ -72,9 +69,10 @@ export function OldDataResult({
 }: ResultProps) {
   const { name, table, mappings, analysis } = result
   const [printedOn, setPrintedOn] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const trialBalance = typed ?? (name === texts.sampleName ? sampleTrialBalance : '')
   const count = (value: number) => countIn(locale, value)
   const fill = (template: string, values: Record<string, string | number>) => fillIn(locale, template, values)
-  const numbers = (list: readonly number[]) => numberList(locale, texts.more, list)
 
   const { heads, unread } = readTrialBalance(trialBalance)
   useScrollTabStops(heads.length > 0 ? result : analysis)
@@ -97,7 +95,9 @@ export function OldDataResult({
       encoding: table.encoding,
     }),
     ...(['deleted', 'unreadable'] as const).flatMap((kind) =>
-      table[kind].length > 0 ? fill(texts[kind], { count: table[kind].length, numbers: numbers(table[kind]) }) : [],
+      table[kind].length > 0
+        ? fill(texts[kind], { count: table[kind].length, numbers: numberList(locale, texts.more, table[kind]) })
+        : [],
     ),
     ...table.warnings.map(({ code, values }) => fill(texts.warnings[code], values)),
   ]
@@ -198,7 +198,7 @@ export function OldDataResult({
                     control={{
                       className: 'mt-1 p-3 font-typed',
                       value: trialBalance,
-                      onChange: ({ target }) => setTrialBalance(target.value),
+                      onChange: ({ target }) => setTyped(target.value),
                       spellCheck: false,
                       autoComplete: 'off',
                     }}

@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 import type { FieldMapping } from '@/lib/old-data/fields'
 import type { Answer, Request, Result } from '@/lib/old-data/protocol'
-import { sampleRegister, sampleTrialBalance } from '@/lib/old-data/sample'
+import { sampleRegister } from '@/lib/old-data/sample'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import { loadBikramSambat } from '../print-alone'
@@ -34,7 +33,6 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
   const [result, setResult] = useState<Result>()
   const [progress, setProgress] = useState<Extract<Answer, { kind: 'progress' }>>()
   const [message, setMessage] = useState<{ text: string; isProblem?: boolean }>()
-  const [trialBalance, setTrialBalance] = useState('')
   const [pasted, setPasted] = useState('')
   const resultHeading = useRef<HTMLHeadingElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)
@@ -60,8 +58,6 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
       else focusChooser()
     // After the correction of a field, the focus stays on its choice.
     if (answer.kind !== 'result' || answer.activity === 'checking') return
-    const isSample = answer.result.name === texts.sampleName
-    setTrialBalance((typed) => (isSample ? typed || sampleTrialBalance : typed === sampleTrialBalance ? '' : typed))
     resultHeading.current?.focus()
   })
   useEffect(() => {
@@ -79,7 +75,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
   })
   useEffect(() => follow(source), [source])
 
-  const activityText = progress && interpolateIn(locale, texts[progress.activity], { name: progress.name })
+  const activityText = progress && fillIn(locale, texts[progress.activity], { name: progress.name })
   const outcome = result && `${texts.record.toReview}: ${countIn(locale, result.analysis.toReview)}`
   return (
     <div className="@container mt-4 font-typed">
@@ -132,8 +128,6 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
           result={result}
           activity={progress?.activity}
           headingRef={resultHeading}
-          trialBalance={trialBalance}
-          setTrialBalance={setTrialBalance}
           setMappings={(mappings: FieldMapping[]) => {
             setResult({ ...result, mappings })
             post({ kind: 'analyse', mappings, limits: texts.savingsLimits })
