@@ -58,6 +58,7 @@ export default {
   },
   tool: {
     reading: { en: 'Reading {name} …', ne: '{name} पढिँदै छ …' },
+    checking: { en: 'Checking {name} again …', ne: '{name} फेरि जाँचिँदै छ …' },
     stop: { en: 'Stop', ne: 'रोक्नुहोस्' },
     stopped: {
       en: 'Stopped. Nothing of this file was kept; an earlier result stays below.',
@@ -67,8 +68,8 @@ export default {
       en: 'Cells from a sheet, with the headings in the first row',
       ne: 'स्प्रेडसिटका कोठा, पहिलो लहरमा शीर्षक',
     },
-    look: { en: 'Look at these cells', ne: 'यी कोठा पढ्नुहोस्' },
-    pasted: { en: 'the pasted cells', ne: 'टाँसिएका कोठा' },
+    readPasted: { en: 'Look at these cells', ne: 'यी कोठा पढ्नुहोस्' },
+    pastedName: { en: 'the pasted cells', ne: 'टाँसिएका कोठा' },
     sampleName: { en: 'the sample (invented data)', ne: 'नमुना (काल्पनिक विवरण)' },
     problems: {
       empty: { en: 'There is nothing in it to read.', ne: 'यसमा पढ्ने कुरा केही छैन।' },
@@ -93,8 +94,8 @@ export default {
         ne: 'यो पीडीएफ हो, छापिएको पाना। जुन फाइलबाट छापियो, त्यही रोज्नुहोस्।',
       },
       otherFile: {
-        en: 'This is neither a .dbf file nor a text. Choose a .dbf, .csv, .tsv or .txt file.',
-        ne: 'यो न .dbf हो, न सादा टेक्स्ट फाइल। .dbf, .csv, .tsv वा .txt फाइल रोज्नुहोस्।',
+        en: 'This is neither a .dbf file nor a table as text. Choose a .dbf, .csv, .tsv or .txt file.',
+        ne: 'यो न .dbf फाइल हो, न टेक्स्टमा राखिएको तालिका। .dbf, .csv, .tsv वा .txt फाइल रोज्नुहोस्।',
       },
       memoAlone: {
         en: 'This is the memo file alone. Choose its .dbf file with it.',
@@ -133,10 +134,10 @@ export default {
         ne: 'फाइल पढ्न सकिएन। यस फोन वा कम्प्युटरको मेमोरी सानो भएको हुन सक्छ। अरू पृष्ठ बन्द गर्नुहोस् वा फाइलको एक भाग राखेर हेर्नुहोस्।',
       },
     },
-    notes: {
+    warnings: {
       memoMissing: {
-        en: 'The long texts of {fields} are in the memo file {file}, which was not chosen. Choose both files together.',
-        ne: '{fields} महलका लामा विवरण {file} मेमो फाइलमा छन्, तर त्यो फाइल रोजिएको छैन। दुवै फाइल सँगै रोज्नुहोस्।',
+        en: 'The long texts of {fields} are in the memo file {file}, which was not chosen. Choose both files together; they have the same name.',
+        ne: '{fields} महलका लामा विवरण {file} मेमो फाइलमा छन्, तर त्यो फाइल रोजिएको छैन। दुवै फाइल सँगै रोज्नुहोस्। दुवैको नाम एउटै हुन्छ।',
       },
       headerCount: {
         en: 'The header counts {claimed} records, but the file has {found}: it is cut, or its header is wrong.',
@@ -150,6 +151,10 @@ export default {
       noHeader: {
         en: 'The first row has figures, so it is read as a record. Its {count} fields have numbers for names.',
         ne: 'पहिलो लहरमा अंक छन्, त्यसैले त्यो अभिलेखकै रूपमा पढियो। {count} महललाई नामको सट्टा नम्बर दिइएको छ।',
+      },
+      oneColumn: {
+        en: 'Only one column was found, with gaps of spaces, as in a printed report. Export the table as .dbf or CSV.',
+        ne: 'एउटै महल भेटियो, बीचमा खाली ठाउँ छन्, छापिएको प्रतिवेदनजस्तै। तालिका .dbf वा CSV मा निकालेर रोज्नुहोस्।',
       },
       formulas: {
         en: '{count} cells begin like a formula. They are read as text, and the clean CSV marks them with an apostrophe.',
@@ -221,8 +226,8 @@ export default {
         ne: 'केही नाम तुलना गरेर हेर्नुहोस्। शंका लागेका नाम पहिले देखाइएका छन्। अंग्रेजी अक्षर र युनिकोडका मान बदलिँदैनन्।',
       },
       counts: {
-        en: '{field}: {converted} became Unicode, {kept} stayed',
-        ne: '{field}: {converted} युनिकोडमा बदलिए, {kept} उस्तै रहे',
+        en: '{field}: {converted} became Unicode, {unchanged} stayed',
+        ne: '{field}: {converted} युनिकोडमा बदलिए, {unchanged} उस्तै रहे',
       },
       unicode: { en: 'In Unicode', ne: 'युनिकोडमा' },
       doubtful: { en: 'look at it', ne: 'हेर्नुहोस्' },
@@ -236,12 +241,12 @@ export default {
       nothing: { en: 'none found', ne: 'भेटिएन' },
       record: { en: 'Record {number}: {value}', ne: 'अभिलेख {number}: {value}' },
       names: {
-        doubles: { en: 'Duplicate member number', ne: 'दोहोरिएको सदस्य नम्बर' },
-        negative: { en: 'Negative balance', ne: 'ऋणात्मक मौज्दात' },
-        amounts: { en: 'Balance that is no figure', ne: 'अंकमा नलेखिएको मौज्दात' },
-        dates: { en: 'Date that does not exist', ne: 'पात्रोमा नभएको मिति' },
-        names: { en: 'Empty name', ne: 'खाली नाम' },
-        doubtful: { en: 'Doubtful in Unicode', ne: 'युनिकोडमा शंका' },
+        duplicateMembers: { en: 'Duplicate member number', ne: 'दोहोरिएको सदस्य नम्बर' },
+        negativeBalances: { en: 'Negative balance', ne: 'ऋणात्मक मौज्दात' },
+        invalidBalances: { en: 'Balance that is no figure', ne: 'अंकमा नलेखिएको मौज्दात' },
+        invalidDates: { en: 'Date that does not exist or is not readable', ne: 'पात्रोमा नभएको वा पढ्न नसकिने मिति' },
+        emptyNames: { en: 'Empty name', ne: 'खाली नाम' },
+        doubtfulTexts: { en: 'Doubtful in Unicode', ne: 'युनिकोडमा शंका' },
       },
     },
     sums: {
@@ -260,6 +265,10 @@ export default {
       noBalance: {
         en: 'No field is the balance: choose it above, and the sums appear here.',
         ne: 'कुनै महल मौज्दात भनी रोजिएको छैन। माथि रोज्नुहोस्, अनि जम्मा यहाँ देखिन्छ।',
+      },
+      tooMany: {
+        en: 'This field has {count} different values, too many for a trial balance. Choose the field of the schemes above.',
+        ne: 'यस महलमा {count} फरक मान छन्, सन्तुलन परीक्षणसँग दाँज्न धेरै भयो। योजना लेखिएको महल माथि रोज्नुहोस्।',
       },
       trialBalance: { en: 'Trial balance', ne: 'सन्तुलन परीक्षण' },
       trialHint: {
@@ -293,7 +302,7 @@ export default {
       institution: { en: 'Institution', ne: 'संस्था' },
       file: { en: 'File', ne: 'फाइल' },
       date: { en: 'Date', ne: 'मिति' },
-      toLookAt: { en: 'Records to look at', ne: 'हेर्नुपर्ने अभिलेख' },
+      toReview: { en: 'Records to look at', ne: 'हेर्नुपर्ने अभिलेख' },
       members: { en: 'Members', ne: 'सदस्य' },
       signatures: [
         { en: 'Prepared by', ne: 'तयार गर्ने' },
@@ -306,8 +315,8 @@ export default {
     ask: { en: 'Ask about this data', ne: 'यस डाटाबारे सोध्नुहोस्' },
     askName: { en: 'old data', ne: 'पुरानो डाटा' },
     message: {
-      en: 'Old data: {members} members, {records} records, {toLookAt} to look at.',
-      ne: 'पुरानो डाटा: {members} सदस्य, {records} अभिलेख, हेर्नुपर्ने {toLookAt}।',
+      en: 'Old data: {members} members, {records} records, {toReview} to look at.',
+      ne: 'पुरानो डाटा: {members} सदस्य, {records} अभिलेख, हेर्नुपर्ने {toReview}।',
     },
   },
 } satisfies OldDataInput

@@ -42,12 +42,13 @@ const problems = z.strictObject({
 })
 
 /** What to know about a file that was read. */
-const notes = z.strictObject({
+const warnings = z.strictObject({
   memoMissing: sentence('The memo file is missing', 'file', 'fields'),
   headerCount: sentence('The header counts more records than the file has', 'claimed', 'found'),
   cutRecord: sentence('The last record is cut', 'record'),
   openQuote: sentence('A quotation mark opens and never closes', 'record'),
   noHeader: sentence('The first row has no headings', 'count'),
+  oneColumn: sentence('A printed report, whose columns stand apart by spaces'),
   formulas: sentence('Cells that a spreadsheet would run', 'count'),
 })
 
@@ -57,14 +58,15 @@ const table = <Heads extends Record<string, z.ZodType>>(heads: Heads) =>
 /** Texts of the reader, which load with it. */
 const tool = z.strictObject({
   reading: label('Status while a file is read', 'name'),
+  checking: label('Status while a file is checked again after a correction', 'name'),
   stop: label('Button that stops the reading'),
   stopped: sentence('Status after Stop'),
   pasteField: label('Label of the field for pasted cells'),
-  look: label('Button that reads the pasted cells'),
-  pasted: label('Name of pasted cells in the result'),
+  readPasted: label('Button that reads the pasted cells'),
+  pastedName: label('Name of pasted cells in the result'),
   sampleName: label('Name of the sample in the result'),
   problems,
-  notes,
+  warnings,
   result: label('Heading of the result', 'name'),
   read: label('How much was read', 'records', 'fields', 'encoding'),
   deleted: text(5, 120, 'Records that the old system has deleted, with their numbers', {
@@ -105,7 +107,7 @@ const tool = z.strictObject({
     fonts: z.strictObject({ preeti: label('Preeti'), kantipur: label('Kantipur'), sagarmatha: label('Sagarmatha') }),
   }),
   conversions: table({
-    counts: label('How many values of a field became Unicode', 'field', 'converted', 'kept'),
+    counts: label('How many values of a field became Unicode', 'field', 'converted', 'unchanged'),
     unicode: label('Head: in Unicode'),
     doubtful: label('Mark of a text that may be wrong'),
   }),
@@ -113,12 +115,12 @@ const tool = z.strictObject({
     nothing: label('A check found nothing'),
     record: label('A record that a check found', 'number', 'value'),
     names: z.strictObject({
-      doubles: label('Doubles of a member number'),
-      negative: label('Negative balances'),
-      amounts: label('Balances that are no figures'),
-      dates: label('Dates that do not exist'),
-      names: label('Empty names'),
-      doubtful: label('Texts that may be wrong in Unicode'),
+      duplicateMembers: label('Doubles of a member number'),
+      negativeBalances: label('Negative balances'),
+      invalidBalances: label('Balances that are no figures'),
+      invalidDates: label('Dates that do not exist'),
+      emptyNames: label('Empty names'),
+      doubtfulTexts: label('Texts that may be wrong in Unicode'),
     }),
   }),
   sums: table({
@@ -130,6 +132,7 @@ const tool = z.strictObject({
     noScheme: label('Records without a scheme'),
     total: label('Row of the totals'),
     noBalance: sentence('No field is the balance'),
+    tooMany: sentence('More schemes than a trial balance has', 'count'),
     trialBalance: label('Label of the field for the trial balance'),
     trialHint: sentence('How the trial balance is written'),
     equal: label('All heads are equal'),
@@ -148,7 +151,7 @@ const tool = z.strictObject({
     institution: label('Line for the name of the institution'),
     file: label('Name of the file'),
     date: label('Date of the record'),
-    toLookAt: label('Records to look at'),
+    toReview: label('Records to look at'),
     members: label('Members'),
     signatures: listOf(label('Who signs'), 'signature', 3, 3),
   }),
@@ -157,7 +160,7 @@ const tool = z.strictObject({
   ask: label('Button of the enquiry'),
   askName: text(3, 30, 'What the enquiry is about, in its subject'),
   message: text(5, 90, 'Message of the enquiry, in numbers only', {
-    requiredSlots: ['members', 'records', 'toLookAt'],
+    requiredSlots: ['members', 'records', 'toReview'],
   }),
 })
 

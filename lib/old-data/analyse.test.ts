@@ -4,21 +4,22 @@ import { expect, test } from 'vitest'
 import { dbfFile, PREETI_REGISTER } from '@/scripts/fixtures/dbf-file'
 import { finish } from '@/scripts/fixtures/finish-steps'
 
-import { analyse, checkCodes } from './analyse'
+import { analyse, checkCodes, MAX_SCHEMES } from './analyse'
 import { dateExists, eraOf, isMonthFirst } from './dates'
 import { amountOf, assignRole } from './fields'
-import { planFields } from './plan-fields'
+import { mapFields } from './map-fields'
 import { readFiles } from './read-file'
 import { readTrialBalance, reconcile } from './reconcile'
-import { STEP, type Table } from './table'
+import { RECORDS_PER_STEP, type Table } from './table'
 import { writeCsv } from './write-csv'
 
 const THIS_YEAR = 2026
 const LAKH = 100_000
 
 const tableOf = (text: string, name = 'a.csv') => finish(readFiles([{ name, bytes: new TextEncoder().encode(text) }]))
-const planOf = (table: Table) => finish(planFields(table, THIS_YEAR))
-const look = (table: Table, plans = planOf(table), limits = [10 * LAKH]) => finish(analyse(table, plans, limits))
+const mappingsOf = (table: Table) => finish(mapFields(table, THIS_YEAR))
+const look = (table: Table, mappings = mappingsOf(table), limits = [10 * LAKH]) =>
+  finish(analyse(table, mappings, limits))
 /** Numbers of the records that each check found. */
 const found = ({ analysis }: ReturnType<typeof look>) =>
   Object.fromEntries(analysis.findings.map(({ code, records }) => [code, records.map(({ number }) => number)]))
@@ -26,20 +27,30 @@ const found = ({ analysis }: ReturnType<typeof look>) =>
 const register = finish(readFiles([{ name: 'MEM.DBF', bytes: dbfFile(PREETI_REGISTER) }]))
 
 test('a register in Preeti: roles, conversion, sums, doubles, negative balances, dates, names, limits', () => {
-  const plans = planOf(register)
-  expect(plans.map(({ role, font }) => [role, font])).toEqual([
+  const mappings = mappingsOf(register)
+  expect(mappings.map(({ role, font }) => [role, font])).toEqual([
     ['member', undefined],
     ['name', 'preeti'],
     ['scheme', 'preeti'],
     ['date', undefined],
     ['balance', undefined],
   ])
-  const result = look(register, plans, [10 * LAKH, 25 * LAKH])
+  const result = look(register, mappings, [10 * LAKH, 25 * LAKH])
   const { analysis, rows } = result
   expect(rows[0]).toEqual(['1', 'राम बहादुर थापा', 'नियमित बचत', '2081-01-05', '1200000.00'])
-  expect(found(result)).toEqual({ doubles: [4], negative: [4], amounts: [], dates: [2, 4], names: [5], doubtful: [] })
-  expect(analysis.findings.find(({ code }) => code === 'dates')!.records[1]).toEqual({ number: 4, value: '2081-02-33' })
-  expect(analysis).toMatchObject({ records: 5, members: 3, toLookAt: 3 })
+  expect(found(result)).toEqual({
+    duplicateMembers: [4],
+    negativeBalances: [4],
+    invalidBalances: [],
+    invalidDates: [2, 4],
+    emptyNames: [5],
+    doubtfulTexts: [],
+  })
+  expect(analysis.findings.find(({ code }) => code === 'invalidDates')!.records[1]).toEqual({
+    number: 4,
+    value: '2081-02-33',
+  })
+  expect(analysis).toMatchObject({ records: 5, members: 3, toReview: 3 })
   expect(analysis.sums).toEqual([
     { scheme: 'नियमित बचत', records: 3, sum: 1_204_750_00n },
     { scheme: 'ऐच्छिक बचत', records: 2, sum: 300_750_50n },
@@ -53,7 +64,7 @@ test('a register in Preeti: roles, conversion, sums, doubles, negative balances,
     },
     { rupees: 25 * LAKH, count: 0, excess: 0n, members: [] },
   ])
-  expect(analysis.conversions.map(({ field, converted, kept }) => [field, converted, kept])).toEqual([
+  expect(analysis.conversions.map(({ field, converted, unchanged }) => [field, converted, unchanged])).toEqual([
     ['NAME', 4, 0],
     ['SCHEME', 5, 0],
   ])
@@ -63,20 +74,20 @@ test('several accounts of a member are no doubles; another name or the same sche
   const table = tableOf(
     'Member no,Name,Scheme,Balance\n1,Ram,A,1\n1,Ram,B,1\n1,Ram,B,1\n2,Sita,A,x\n2,Gita,B,1.005\n3,Hari,A,2\n5,Rita,A,\n4,Mina,A,7\n',
   )
-  expect(found(look(table))).toMatchObject({ doubles: [4, 6], amounts: [5, 6] })
+  expect(found(look(table))).toMatchObject({ duplicateMembers: [4, 6], invalidBalances: [5, 6] })
 })
 
 test('a mixed field stays as it is until a person chooses a font; Latin and Unicode values stay even then', () => {
   const table = tableOf(`Name\n/fd axfb'/\nRam Thapa\nसीता राई\ns[i0f k|;fb\nHari Sharma\nljdnf u'?ª\n`)
-  const plans = planOf(table)
-  expect(plans[0]).toMatchObject({ script: 'mixed', font: undefined })
-  expect(look(table, plans).rows).toEqual(table.rows)
-  const { rows, analysis } = look(table, [{ ...plans[0]!, font: 'preeti' }])
+  const mappings = mappingsOf(table)
+  expect(mappings[0]).toMatchObject({ script: 'mixed', font: undefined })
+  expect(look(table, mappings).rows).toEqual(table.rows)
+  const { rows, analysis } = look(table, [{ ...mappings[0]!, font: 'preeti' }])
   expect(rows.flat()).toEqual(['राम बहादुर', 'Ram Thapa', 'सीता राई', 'कृष्ण प्रसाद', 'Hari Sharma', 'विमला गुरुङ'])
-  expect(analysis.conversions[0]).toMatchObject({ converted: 3, kept: 3 })
+  expect(analysis.conversions[0]).toMatchObject({ converted: 3, unchanged: 3 })
 })
 
-test('lists show the largest excess and the doubtful texts first, and a hundred at most', () => {
+test('lists show the largest excess and the doubtful texts first, and a hundred at most, examples fewer', () => {
   const lines = Array.from(
     { length: 120 },
     (_, index) => `${index},${index % 60 ? "/fd axfb'/" : "f/fd'"},S,${index + 1}`,
@@ -85,22 +96,62 @@ test('lists show the largest excess and the doubtful texts first, and a hundred 
   const [limit] = analysis.limits
   expect([limit!.count, limit!.members.length, limit!.members[0]!.excess]).toEqual([115, 100, 115_00n])
   const negative = tableOf(`No,Balance\n${lines.map((_, index) => `${index},-1`).join('\n')}\n`)
-  expect(look(negative).analysis.findings.find(({ code }) => code === 'negative')).toMatchObject({
+  expect(look(negative).analysis.findings.find(({ code }) => code === 'negativeBalances')).toMatchObject({
     count: 120,
     records: { length: 100 },
   })
-  expect(analysis.findings.find(({ code }) => code === 'doubtful')!.records.map(({ number }) => number)).toEqual([
+  expect(analysis.findings.find(({ code }) => code === 'doubtfulTexts')!.records.map(({ number }) => number)).toEqual([
     2, 62,
   ])
+  const namesFrom = (typed: string) => tableOf(`Name\n${[...'abcdghijknpqrst'].map((key) => typed + key).join('\n')}\n`)
+  expect(mappingsOf(namesFrom('s[i0f'))[0]!.examples.length).toBe(3)
+  expect(look(namesFrom('s[i0f')).analysis.conversions[0]!.examples.length).toBe(8)
+  expect(look(namesFrom("f/fd'")).analysis.conversions[0]!.examples.length).toBe(4)
   const late = look(tableOf(`Name\n/fd axfb'/\ns[i0f\nf/fd'\n`)).analysis.conversions[0]!
   expect(late.examples.map(({ isDoubtful }) => isDoubtful)).toEqual([true, false, false])
 })
 
+test('a field with another value in each record is no scheme, unless a person says so', () => {
+  const lines = Array.from({ length: 1200 }, (_, index) => `${index},L${index},R${index % 100},1`)
+  const table = tableOf(`No,Ledger,Type,Balance\n${lines.join('\n')}\n`)
+  const mappings = mappingsOf(table)
+  expect(mappings.map(({ role }) => role)).toEqual(['member', 'other', 'scheme', 'balance'])
+  expect(look(table, mappings).analysis).toMatchObject({
+    sums: { length: 100 },
+    schemes: { count: 100, sum: 1200_00n },
+  })
+  const { analysis } = look(table, assignRole(mappings, 1, 'scheme'))
+  expect(analysis).toMatchObject({ sums: { length: MAX_SCHEMES }, schemes: { count: 1200, sum: 1200_00n } })
+})
+
+test('headings in Preeti and balances with Cr are recognised; long texts are shortened where they are shown', () => {
+  const table = tableOf(
+    `;b:o g++=,gfd,of]hgf,df}Hbft\n1,s[i0f${'f'.repeat(200)},lgoldt art,500 Cr\n2,xl/,lgoldt art,7 Dr\n`,
+  )
+  const mappings = mappingsOf(table)
+  expect(mappings.map(({ role }) => role)).toEqual(['member', 'name', 'scheme', 'balance'])
+  expect(mappings[1]!.examples[0]!.length).toBeLessThan(110)
+  const { analysis } = look(table, [mappings[0]!, { ...mappings[1]!, font: 'preeti' }, mappings[2]!, mappings[3]!])
+  expect(analysis.findings.find(({ code }) => code === 'invalidBalances')).toMatchObject({
+    count: 2,
+    records: [{ value: '500 Cr' }, { value: '7 Dr' }],
+  })
+  expect(analysis.findings.find(({ code }) => code === 'doubtfulTexts')!.records[0]!.value.length).toBeLessThan(110)
+  expect(Math.max(...analysis.conversions[0]!.examples.map(({ from, to }) => from.length + to.length))).toBeLessThan(
+    220,
+  )
+})
+
+test('a record without a readable balance counts in its scheme', () => {
+  const { analysis } = look(tableOf('No,Scheme,Balance\n1,A,5\n2,A,x\n3,A,7\n4,A,\n5,A,1\n'))
+  expect(analysis.sums).toEqual([{ scheme: 'A', records: 5, sum: 13_00n }])
+})
+
 test('a role that one field alone can have moves; dates do not', () => {
-  const plans = planOf(tableOf('No,Code,From,To\n1,2,2081-01-01,2081-01-02\n'))
-  expect(plans.map(({ role }) => role)).toEqual(['member', 'other', 'date', 'date'])
-  expect(assignRole(plans, 1, 'member').map(({ role }) => role)).toEqual(['other', 'member', 'date', 'date'])
-  expect(assignRole(plans, 3, 'date')[2]!.role).toBe('date')
+  const mappings = mappingsOf(tableOf('No,Code,From,To\n1,2,2081-01-01,2081-01-02\n'))
+  expect(mappings.map(({ role }) => role)).toEqual(['member', 'other', 'date', 'date'])
+  expect(assignRole(mappings, 1, 'member').map(({ role }) => role)).toEqual(['other', 'member', 'date', 'date'])
+  expect(assignRole(mappings, 3, 'date')[2]!.role).toBe('date')
 })
 
 test.each([
@@ -112,6 +163,9 @@ test.each([
   ['२०८१।०१।३३', 'bs', false],
   ['2081।1।5', 'bs', true],
   ['2081.01.00', 'bs', false],
+  ['081/01/31', 'bs', true],
+  ['081/01/32', 'bs', false],
+  ['0810131', 'bs', false],
   ['1995-01-32', 'bs', true],
   ['2024-02-29', 'ad', true],
   ['2023-02-29', 'ad', false],
@@ -152,21 +206,21 @@ test('a trial balance is read line by line, and each head is equal or has its di
     { scheme: 'ऐच्छिक बचत', records: 1, sum: 5n },
   ]
   expect(reconcile(sums, heads)).toEqual([
-    { name: 'नियमित बचत', read: 1_204_750_00n, typed: 1_204_750_00n, difference: 0n },
-    { name: 'ऐच्छिक बचत', read: 5n, difference: 5n },
-    { name: 'Optional saving', typed: 1_500_00n, difference: -1_500_00n },
+    { name: 'नियमित बचत', inFile: 1_204_750_00n, inTrialBalance: 1_204_750_00n, difference: 0n },
+    { name: 'ऐच्छिक बचत', inFile: 5n, difference: 5n },
+    { name: 'Optional saving', inTrialBalance: 1_500_00n, difference: -1_500_00n },
   ])
 })
 
 test('the clean CSV has a mark, Unicode, plain balances and no formula, and reads as the same records', () => {
-  const plans = planOf(register)
-  const { rows } = look(register, plans)
-  const text = writeCsv(plans, rows).join('')
+  const mappings = mappingsOf(register)
+  const { rows } = look(register, mappings)
+  const text = writeCsv(mappings, rows).join('')
   expect(text.slice(0, 30)).toBe('\ufeffMEMNO,NAME,SCHEME,MITI,BALANCE'.slice(0, 30))
   const again = tableOf(text)
   expect(again.rows).toEqual(rows.map((row) => [...row.slice(0, 4), row[4]!.replace(/\.?0+$/, '')]))
   const risky = tableOf('No,Name,Balance\n007,"=HYPERLINK(""x"")","1,23,456.50"\n8,@x,(5)\n')
-  const [, , body] = writeCsv(planOf(risky), risky.rows)
+  const [, , body] = writeCsv(mappingsOf(risky), risky.rows)
   expect(body).toBe(`007,"'=HYPERLINK(""x"")",123456.5\r\n8,"'@x",-5\r\n`)
 })
 
@@ -182,34 +236,36 @@ test('whatever the cells are, the sums of the schemes are the sum of all readabl
       const table: Table = {
         fields: ['Member no', 'Name', 'Scheme', 'Balance'].map((name) => ({ name, kind: 'text' })),
         rows: cells,
-        numbers: cells.map((_, index) => index + 1),
+        recordNumbers: cells.map((_, index) => index + 1),
         deleted: [],
         unreadable: [],
         encoding: 'UTF-8',
-        notes: [],
+        warnings: [],
       }
-      const plans = planOf(table).map((plan, index) => ({
-        ...plan,
+      const mappings = mappingsOf(table).map((mapping, index) => ({
+        ...mapping,
         role: (['member', 'name', 'scheme', 'balance'] as const)[index]!,
         font: index === 1 ? ('preeti' as const) : undefined,
       }))
-      const { analysis } = look(table, plans)
+      const { analysis } = look(table, mappings)
       const readable = cells.flatMap((row) => amountOf(row[3]!) ?? [])
       expect(analysis.sums.reduce((sum, scheme) => sum + scheme.sum, 0n)).toBe(readable.reduce((a, b) => a + b, 0n))
-      expect(analysis.findings.find(({ code }) => code === 'amounts')!.count).toBe(cells.length - readable.length)
-      expect(analysis.toLookAt).toBeLessThanOrEqual(cells.length)
+      expect(analysis.findings.find(({ code }) => code === 'invalidBalances')!.count).toBe(
+        cells.length - readable.length,
+      )
+      expect(analysis.toReview).toBeLessThanOrEqual(cells.length)
       expect(analysis.findings.map(({ code }) => code)).toEqual([...checkCodes])
-      expect(reconcile(analysis.sums, []).every(({ read, difference }) => read === difference)).toBe(true)
+      expect(reconcile(analysis.sums, []).every(({ inFile, difference }) => inFile === difference)).toBe(true)
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 150) },
   )
 })
 
 test('long work comes in steps, between which a worker can stop', () => {
-  const text = `No,Name,Balance\n${Array.from({ length: 3 * STEP }, (_, index) => `${index},Ram,1`).join('\n')}\n`
+  const text = `No,Name,Balance\n${Array.from({ length: 3 * RECORDS_PER_STEP }, (_, index) => `${index},Ram,1`).join('\n')}\n`
   const steps = [...readFiles([{ name: 'a.csv', bytes: new TextEncoder().encode(text) }])]
   expect(steps.length).toBe(4)
   const table = tableOf(text)
-  expect([...planFields(table, THIS_YEAR)].length).toBe(3)
-  expect([...analyse(table, planOf(table), [])].length).toBe(3)
+  expect([...mapFields(table, THIS_YEAR)].length).toBe(3)
+  expect([...analyse(table, mappingsOf(table), [])].length).toBe(3)
 })

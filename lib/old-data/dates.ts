@@ -11,15 +11,16 @@ interface DateParts {
   isYearFirst: boolean
 }
 
-const YEAR_FIRST = /^(\d{4})([-/.।\s]?)(\d\d?)\2(\d\d?)(?:[T\s].*)?$/
+/** 081 is 2081, as many registers write it. */
+const YEAR_FIRST = /^(\d{4}|0\d\d)([-/.।\s]?)(\d\d?)\2(\d\d?)(?:[T\s].*)?$/
 const YEAR_LAST = /^(\d\d?)([-/.।\s])(\d\d?)\2(\d{4})(?:[T\s].*)?$/
 
-/** The parts of a date with a year of four digits, in digits of either language; undefined for any other text. */
+/** The parts of a date with a year of four digits, or three for one of B.S., in digits of either language; undefined for any other text. */
 export function dateParts(value: string): DateParts | undefined {
   const text = latinDigits(value.trim())
   const [, year, separator, first, second] = YEAR_FIRST.exec(text) ?? []
   if (year && (separator || text.length === 8))
-    return { year: Number(year), parts: [Number(first), Number(second)], isYearFirst: true }
+    return { year: Number(year.padStart(4, '2')), parts: [Number(first), Number(second)], isYearFirst: true }
   const [, early, , late, lastYear] = YEAR_LAST.exec(text) ?? []
   return lastYear ? { year: Number(lastYear), parts: [Number(early), Number(late)], isYearFirst: false } : undefined
 }

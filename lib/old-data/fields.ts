@@ -8,7 +8,7 @@ export const roles = ['other', 'member', 'name', 'scheme', 'balance', 'date', 'd
 export type Role = (typeof roles)[number]
 
 /** A field, what was recognised in it, and what the visitor chose. */
-export interface FieldPlan extends DataField {
+export interface FieldMapping extends DataField {
   script: FieldScript
   counts: ScriptCounts
   /** First values, as they are in the file. */
@@ -23,8 +23,8 @@ export const amountOf = (value: string): bigint | undefined =>
   value.trim() === '' ? 0n : readFigure(value, { decimals: 2, negative: true }).value
 
 /** Gives a field a role; another field that had it loses it, except for dates. */
-export const assignRole = (plans: readonly FieldPlan[], index: number, role: Role): FieldPlan[] =>
-  plans.map((plan, at) => {
-    if (at === index) return { ...plan, role }
-    return plan.role === role && !/^date/.test(role) ? { ...plan, role: 'other' } : plan
+export const assignRole = (mappings: readonly FieldMapping[], index: number, role: Role): FieldMapping[] =>
+  mappings.map((mapping, at) => {
+    if (at === index) return { ...mapping, role }
+    return mapping.role === role && !/^date/.test(role) ? { ...mapping, role: 'other' } : mapping
   })

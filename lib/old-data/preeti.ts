@@ -49,7 +49,7 @@ export function toUnicode(typed: string, font: Font = 'preeti'): string {
   let output = ''
   let syllable = emptySyllable()
 
-  const finish = () => {
+  const endSyllable = () => {
     const { reph, letters, shortI, signs, bindus } = syllable
     let text = reph + letters + shortI + signs
     for (const [pieces, whole] of PIECES) text = text.replace(pieces, whole)
@@ -57,7 +57,7 @@ export function toUnicode(typed: string, font: Font = 'preeti'): string {
     syllable = emptySyllable()
   }
   const addLetter = (letter: string) => {
-    if (syllable.letters && !syllable.isOpen) finish()
+    if (syllable.letters && !syllable.isOpen) endSyllable()
     syllable.isOpen = /्\u200d?$/.test(letter)
     syllable.letters += letter
   }
@@ -71,13 +71,13 @@ export function toUnicode(typed: string, font: Font = 'preeti'): string {
         syllable.isOpen = false
       } else syllable.signs += 'ा'
     } else if (key === 'l') {
-      if (syllable.letters && !syllable.isOpen) finish()
+      if (syllable.letters && !syllable.isOpen) endSyllable()
       syllable.shortI = 'ि'
     } else if (key === 'm') {
       const [, base, rest = ''] = TAIL_BASE.exec(syllable.letters) ?? []
       if (base) syllable.letters = syllable.letters.replace(TAIL_BASE, TAILS[base]! + rest)
       else {
-        finish()
+        endSyllable()
         output += key
       }
     } else if (key === '{') {
@@ -85,7 +85,7 @@ export function toUnicode(typed: string, font: Font = 'preeti'): string {
       // Two keys for one र्: typists sometimes press twice.
       else if (CONSONANTS.test(syllable.letters)) syllable.reph = 'र्'
       else {
-        finish()
+        endSyllable()
         output += key
       }
     } else if (key === '|' || key === '«' || key === 'Ø') {
@@ -97,7 +97,7 @@ export function toUnicode(typed: string, font: Font = 'preeti'): string {
       syllable.letters += HALANT
       syllable.isOpen = true
     } else if (text === undefined) {
-      finish()
+      endSyllable()
       output += key
     } else if (VOWEL_SIGNS.test(text)) syllable.signs += text
     else if (BINDUS.test(text)) {
@@ -105,18 +105,18 @@ export function toUnicode(typed: string, font: Font = 'preeti'): string {
       if (text === 'ः' && !syllable.letters) output += ':'
       else syllable.bindus += text
     } else if (VOWELS.test(text)) {
-      finish()
+      endSyllable()
       syllable.letters = text
     } else if (text === 'रु' || text === 'रू' || text === 'हृ') {
       addLetter(text[0]!)
       syllable.signs += text[1]
     } else if (CONSONANTS.test(text)) addLetter(text)
     else {
-      finish()
+      endSyllable()
       output += text
     }
   }
-  finish()
+  endSyllable()
   return output
 }
 

@@ -6,12 +6,20 @@
  */
 import { DAY_MS } from '../nepal-time'
 import { cp1252, decodeUtf8, NOT_ASCII } from './decode'
-import { checkLimit, STEP, UnreadableFile, type DataField, type FieldKind, type Steps, type Table } from './table'
+import {
+  checkLimit,
+  RECORDS_PER_STEP,
+  UnreadableFile,
+  type DataField,
+  type FieldKind,
+  type Steps,
+  type Table,
+} from './table'
 
 const FIELD_BYTES = 32
 const HEADER_END = 0x0d
 const FILE_END = 0x1a
-const LIVE = 0x20
+const ACTIVE = 0x20
 const DELETED = 0x2a
 const KINDS = [0x02, 0x03, 0x04, 0x05, 0x30, 0x31, 0x32, 0x43, 0x63, 0x7b, 0x83, 0x8b, 0x8e, 0xcb, 0xf5, 0xfb]
 const VISUAL_FOXPRO = [0x30, 0x31, 0x32]
@@ -42,8 +50,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(
 
 function kindOf(type: string, length: number): FieldKind {
   if ('MGP'.includes(type) || (type === 'B' && length === 10)) return 'memo'
-  if ('NFIYBO+'.includes(type)) return 'number'
-  if ('DT@'.includes(type)) return 'date'
+  if ('NFIYB'.includes(type)) return 'number'
+  if ('DT'.includes(type)) return 'date'
   return type === 'L' ? 'yesNo' : 'text'
 }
 
@@ -54,7 +62,7 @@ function columnsOf(bytes: Uint8Array, headerLength: number, recordLength: number
   for (let at = FIELD_BYTES; at + FIELD_BYTES <= headerLength && bytes[at] !== HEADER_END; at += FIELD_BYTES) {
     const type = String.fromCharCode(bytes[at + 11]!).toUpperCase()
     const [name = ''] = cp1252.decode(bytes.subarray(at, at + 11)).split('\0')
-    if (!/^[A-Z0+@]$/.test(type)) throw new UnreadableFile('dbfHeader')
+    if (!/^[A-Z0]$/.test(type)) throw new UnreadableFile('dbfHeader')
     // FoxPro and Clipper keep the high byte of a long text's length where numbers keep their decimals.
     const length = bytes[at + 16]! + (type === 'C' ? 256 * bytes[at + 17]! : 0)
     const isShort = 'VQ'.includes(type) ? bit++ : undefined
@@ -124,13 +132,13 @@ export function* readDbf(bytes: Uint8Array, fileName: string, memo?: MemoFile): 
   const table: Table = {
     fields: shown.map(({ name, kind }, index) => ({ name: name || String(index + 1), kind })),
     rows: [],
-    numbers: [],
+    recordNumbers: [],
     deleted: [],
     unreadable: [],
     encoding: 'cp1252',
-    notes: [],
+    warnings: [],
   }
-  const { rows, numbers, deleted, unreadable, notes } = table
+  const { rows, recordNumbers, deleted, unreadable, warnings } = table
 
   /** One encoding for a file, that of its first text outside ASCII: a text of cp1252 can look like UTF-8. */
   let encoding: Table['encoding'] | undefined
@@ -152,24 +160,24 @@ export function* readDbf(bytes: Uint8Array, fileName: string, memo?: MemoFile): 
       const block = length === 4 ? view.getUint32(at, true) : Number(text)
       return memo ? decode(memoBytes(memo, block)).trim() : ''
     }
-    if ('I+'.includes(type)) return length === 4 ? String(view.getInt32(at, true)) : ''
+    if (type === 'I') return length === 4 ? String(view.getInt32(at, true)) : ''
     if (type === 'Y') return length === 8 ? currency(view.getBigInt64(at, true)) : ''
-    if ('BO'.includes(type)) return length === 8 ? double(view.getFloat64(at, true), decimals) : ''
-    if ('T@'.includes(type)) return length === 8 ? julianDate(view.getInt32(at, true)) : ''
+    if (type === 'B') return length === 8 ? double(view.getFloat64(at, true), decimals) : ''
+    if (type === 'T') return length === 8 ? julianDate(view.getInt32(at, true)) : ''
     if (hasBit(start, bits.isShort)) return decode(raw.subarray(0, Math.min(raw.at(-1) ?? 0, length)))
     const value = (kind === 'text' ? decode(raw, text) : text).replaceAll('\0', ' ').trim()
     return type === 'D' ? value.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') : value
   }
 
   for (let index = 0; index < count; index++) {
-    if (index % STEP === 0) yield index / count
+    if (index % RECORDS_PER_STEP === 0) yield index / count
     const start = headerLength + index * recordLength
     const mark = bytes[start]
     if (mark === DELETED) deleted.push(index + 1)
-    else if (mark !== LIVE) unreadable.push(index + 1)
+    else if (mark !== ACTIVE) unreadable.push(index + 1)
     else {
       const record = cp1252.decode(bytes.subarray(start, start + recordLength))
-      numbers.push(index + 1)
+      recordNumbers.push(index + 1)
       rows.push(shown.map((column) => cell(start, record, column)))
     }
   }
@@ -177,18 +185,18 @@ export function* readDbf(bytes: Uint8Array, fileName: string, memo?: MemoFile): 
   if (unreadable.length > count / 2) throw new UnreadableFile('dbfHeader')
 
   if (claimed > fitting) {
-    notes.push({ code: 'headerCount', values: { claimed, found: fitting } })
+    warnings.push({ code: 'headerCount', values: { claimed, found: fitting } })
     const rest = body.subarray(fitting * recordLength)
     if (rest.length > 0 && rest[0] !== FILE_END) {
       unreadable.push(fitting + 1)
-      notes.push({ code: 'cutRecord', values: { record: fitting + 1 } })
+      warnings.push({ code: 'cutRecord', values: { record: fitting + 1 } })
     }
   }
   const memoFields = shown.filter(({ kind }) => kind === 'memo').map(({ name }) => name)
   if (memoFields.length > 0 && !memo) {
     const extension = nulls || VISUAL_FOXPRO.includes(kind) || kind === 0xf5 ? 'fpt' : 'dbt'
     const file = `${fileName.replace(/\.[^.]*$/, '')}.${/[A-Z]$/.test(fileName) ? extension.toUpperCase() : extension}`
-    notes.push({ code: 'memoMissing', values: { file, fields: memoFields.join(', ') } })
+    warnings.push({ code: 'memoMissing', values: { file, fields: memoFields.join(', ') } })
   }
   if (rows.length + deleted.length === 0) throw new UnreadableFile('noRecords')
   return { ...table, encoding: encoding ?? 'cp1252' }

@@ -57,11 +57,11 @@ describe('.dbf files', () => {
         ['/fd', '12.50', '2024-02-29', 'T'],
         ['ª§', '********', '', '?'],
       ],
-      numbers: [1, 4],
+      recordNumbers: [1, 4],
       deleted: [2],
       unreadable: [3],
       encoding: 'cp1252',
-      notes: [],
+      warnings: [],
     })
   })
 
@@ -93,14 +93,22 @@ describe('.dbf files', () => {
     ] as const) {
       const bytes = dbfFile({ kind, fields: [NAME, MEMO], records })
       expect(read(bytes, 'old.dbf', memo).rows).toEqual([['a', text]])
-      const { rows, notes } = read(
+      const { rows, warnings } = read(
         bytes,
         memo.name.replace(/\w+$/, (end) => (end === 'DBT' ? 'DBF' : 'dbf')),
       )
       expect(rows).toEqual([['a', '']])
-      expect(notes).toEqual([{ code: 'memoMissing', values: { file: memo.name, fields: 'NOTE' } }])
+      expect(warnings).toEqual([{ code: 'memoMissing', values: { file: memo.name, fields: 'NOTE' } }])
     }
     expect(problemOf(fpt.bytes, fpt.name)).toEqual(['memoAlone', {}])
+    const ofAnother = read(dbfFile({ kind: 0xf5, fields: [NAME, MEMO], records }), 'old.dbf', {
+      ...fpt,
+      name: 'older.fpt',
+    })
+    expect([ofAnother.rows, ofAnother.warnings]).toEqual([
+      [['a', '']],
+      [{ code: 'memoMissing', values: { file: 'old.fpt', fields: 'NOTE' } }],
+    ])
   })
 
   test('Visual FoxPro: integer, currency, double, date and time, varchar, no value', () => {
@@ -156,7 +164,7 @@ describe('.dbf files', () => {
     lying.set(fpt)
     lying.fill(0xff, 64 + 4)
     expect(read(withMemo, 'old.dbf', { name: 'old.fpt', bytes: lying }).rows[0]![1]!.length).toBe(65_536)
-    expect(read(withMemo).notes[0]!.values).toEqual({ file: 'old.fpt', fields: 'NOTE' })
+    expect(read(withMemo).warnings[0]!.values).toEqual({ file: 'old.fpt', fields: 'NOTE' })
     expect(table.fields.map(({ name }) => name)).not.toContain('_NullFlags')
     expect(table.encoding).toBe('UTF-8')
   })
@@ -174,14 +182,14 @@ describe('.dbf files', () => {
 
   test('a cut file and a lying header: what is there is read, and the rest is named', () => {
     const whole = dbfFile(PREETI_REGISTER)
-    expect(read(whole).notes).toEqual([])
-    const { rows, unreadable, notes } = read(whole.subarray(0, whole.length - 20))
+    expect(read(whole).warnings).toEqual([])
+    const { rows, unreadable, warnings } = read(whole.subarray(0, whole.length - 20))
     expect([rows.length, unreadable]).toEqual([4, [6]])
-    expect(notes).toEqual([
+    expect(warnings).toEqual([
       { code: 'headerCount', values: { claimed: 6, found: 5 } },
       { code: 'cutRecord', values: { record: 6 } },
     ])
-    expect(read(dbfFile({ ...PREETI_REGISTER, claimed: 4_000_000_000 })).notes).toEqual([
+    expect(read(dbfFile({ ...PREETI_REGISTER, claimed: 4_000_000_000 })).warnings).toEqual([
       { code: 'headerCount', values: { claimed: 4_000_000_000, found: 6 } },
     ])
     expect(problemOf(whole.subarray(0, 100))).toEqual(['dbfCut', {}])
@@ -212,12 +220,13 @@ describe('text files', () => {
     )
 
   test('UTF-8 with and without mark, UTF-16 of both orders, cp1252', () => {
-    expect(readCsv(TEXT)).toMatchObject({ rows, numbers: [2, 3], encoding: 'UTF-8' })
+    expect(readCsv(TEXT)).toMatchObject({ rows, recordNumbers: [2, 3], encoding: 'UTF-8' })
     expect(readCsv(`\ufeff${TEXT}`).fields[0]!.name).toBe('No')
     for (const littleEndian of [true, false])
       expect(read(utf16(`\ufeff${TEXT}`, littleEndian), 'old.txt')).toMatchObject({ rows, encoding: 'UTF-16' })
     expect(read(utf16('\ufeffसदस्य\nराम\n', false), 'old.txt')).toMatchObject({ rows: [['राम']] })
-    expect(read(utf16('No,Name\n1,ram\n', true), 'old.txt')).toMatchObject({ rows: [['1', 'ram']] })
+    for (const littleEndian of [true, false])
+      expect(read(utf16('No,Name\n1,ram\n', littleEndian), 'old.txt')).toMatchObject({ rows: [['1', 'ram']] })
     expect(read(latin1('No,Name\n1,\xaa\xa7\n'), 'old.txt')).toMatchObject({ rows: [['1', 'ª§']], encoding: 'cp1252' })
     // A cut within a letter of three bytes.
     expect(read(utf8('No;Name\n1;राम').subarray(0, -1), 'old.csv')).toMatchObject({ rows: [['1', 'रा']] })
@@ -227,20 +236,20 @@ describe('text files', () => {
     'separator %j, blank rows, short rows and rows with a separator too many',
     (mark) => {
       const text = ['No,Name,Balance', '', '1,a,5', '2,b', '3,c,d,6', '4,e,7,,'].join('\n').replaceAll(',', mark)
-      const { rows, numbers, unreadable } = readCsv(text)
+      const { rows, recordNumbers, unreadable } = readCsv(text)
       expect(rows).toEqual([
         ['1', 'a', '5'],
         ['2', 'b', ''],
         ['4', 'e', '7'],
       ])
-      expect([numbers, unreadable]).toEqual([[3, 4, 6], [5]])
+      expect([recordNumbers, unreadable]).toEqual([[3, 4, 6], [5]])
     },
   )
 
   test('a first row with figures is a record; formulas and open quotes are noted', () => {
-    const { fields, numbers, notes } = readCsv('1,Ram\n2,=cmd\n3,"+x()"\n4,-5.00\n')
+    const { fields, recordNumbers, warnings } = readCsv('1,Ram\n2,=cmd\n3,"+x()"\n4,-5.00\n')
     expect(fields.map(({ name }) => name)).toEqual(['1', '2'])
-    expect([numbers, notes]).toEqual([
+    expect([recordNumbers, warnings]).toEqual([
       [1, 2, 3, 4],
       [
         { code: 'noHeader', values: { count: 2 } },
@@ -248,7 +257,7 @@ describe('text files', () => {
       ],
     ])
     const open = readCsv('No,Name\n1,Ram\n2,"Sita\n3,Hari\n')
-    expect([open.rows, open.unreadable, open.notes]).toEqual([
+    expect([open.rows, open.unreadable, open.warnings]).toEqual([
       [['1', 'Ram']],
       [3],
       [{ code: 'openQuote', values: { record: 3 } }],
@@ -256,9 +265,14 @@ describe('text files', () => {
   })
 
   test('titles above the headings are named, not taken for headings', () => {
-    const { fields, rows, numbers, unreadable } = readCsv('Members\n,As of 2081,,\n\nNo,Name,Balance,\n1,Ram,5\n')
+    const { fields, rows, recordNumbers, unreadable } = readCsv('Members\n,As of 2081,,\n\nNo,Name,Balance,\n1,Ram,5\n')
     expect(fields.map(({ name }) => name)).toEqual(['No', 'Name', 'Balance'])
-    expect([rows, numbers, unreadable]).toEqual([[['1', 'Ram', '5']], [5], [1, 2]])
+    expect([rows, recordNumbers, unreadable]).toEqual([[['1', 'Ram', '5']], [5], [1, 2]])
+  })
+
+  test('a printed report is named; one column of names is none', () => {
+    expect(readCsv('Members\nNo    Name\n1     Ram\n').warnings).toEqual([{ code: 'oneColumn', values: {} }])
+    expect(readCsv('Name\nRam Thapa\n').warnings).toEqual([])
   })
 
   test('one column, and keys of Preeti that are quotes inside a word', () => {
@@ -276,11 +290,18 @@ test('files of other kinds, and files that are empty or too large, have a proble
     ['data.zip', 'PK\x03\x04'],
     ['list.xlsx', 'PK\x03\x04'],
     ['list.xls', '\xd0\xcf\x11\xe0'],
+    ['list.xls', ' <HTML><body>'],
+    ['list.html', '<!DOCTYPE html>'],
+    ['list.txt', '{\\rtf1'],
     ['setup.exe', 'MZ\x90\0'],
     ['base.mdb', '\0\x01\0\0Standard Jet DB'],
     ['base.dbf', 'hello'],
   ].map(([name = '', bytes = '']) => problemOf(start(bytes), name)?.[0])
-  expect(problems).toEqual('picture picture picture pdf archive excel excel otherFile otherFile dbfHeader'.split(' '))
+  expect(problems).toEqual(
+    'picture picture picture pdf archive excel excel excel otherFile otherFile otherFile otherFile dbfHeader'.split(
+      ' ',
+    ),
+  )
   expect(problemOf(utf8('BMW,Honda\n1,2\n'), 'bikes.csv')).toBeUndefined()
   expect(problemOf(new Uint8Array(0))).toEqual(['empty', {}])
   expect(problemOf(utf8('a'), 'a.csv', { name: 'b.csv', bytes: utf8('b') })).toEqual(['oneFile', {}])
@@ -298,9 +319,9 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 150)
 describe('whatever the bytes are, a file is read whole or has one of the known problems', () => {
   const expectReadable = (bytes: Uint8Array, name: string) => {
     try {
-      const { fields, rows, numbers } = read(bytes, name)
+      const { fields, rows, recordNumbers } = read(bytes, name)
       expect(rows.every((row) => row.length === fields.length)).toBe(true)
-      expect(numbers.length).toBe(rows.length)
+      expect(recordNumbers.length).toBe(rows.length)
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
     }

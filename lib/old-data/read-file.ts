@@ -18,17 +18,21 @@ const SIGNATURES: readonly (readonly [ProblemCode, RegExp])[] = [
   ['pdf', /^%PDF/],
   ['archive', /^(PK[\x03\x05]|Rar!|7z\xbc\xaf|\x1f\x8b)/],
   ['excel', /^\xd0\xcf\x11\xe0/],
-  ['otherFile', /^(MZ[^]*\0|\x7fELF|SQLite format 3)/],
+  // Old systems save a web page or XML under the name of a workbook.
+  [
+    'otherFile',
+    /^(MZ[^]*\0|\x7fELF|SQLite format 3|\{\\rtf|(\xef\xbb\xbf)?\s*<(!doctype|\?xml|html|head|meta|table))/i,
+  ],
 ]
 
 function signatureProblem({ name, bytes }: NamedBytes): ProblemCode | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 16))
   const [code] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? []
-  // Workbooks are zip archives: their names tell them apart.
-  return code === 'archive' && /\.(xls[xmb]?|ods)$/i.test(name) ? 'excel' : code
+  // Workbooks are zip archives, or pages: their names tell them apart.
+  return (code === 'archive' || code === 'otherFile') && /\.(xls[xmb]?|ods)$/i.test(name) ? 'excel' : code
 }
 
-/** Whether a file is the memo file of a .dbf file, by its name. */
+/** Whether a file is a memo file, by its name. */
 export const isMemo = ({ name }: { name: string }) => /\.(fpt|dbt)$/i.test(name)
 
 /** Throws for a choice that need not be opened: memo files alone, several tables, an empty file, or one too large. */
@@ -43,11 +47,14 @@ export function checkChoice(files: readonly { name: string; size: number }[]) {
     throw new UnreadableFile('tooLarge', { size: Math.ceil(largest / 1e6), max: MAX_BYTES / 1e6 })
 }
 
+/** Name without extension: that of a memo file is that of its .dbf file. */
+const baseName = ({ name }: { name: string }) => name.replace(/\.[^.]*$/, '').toLowerCase()
+
 /** Reads the file that the visitor chose, with its memo file if both were chosen. Throws `UnreadableFile`. */
 export function readFiles(files: readonly NamedBytes[]): Steps<Table> {
   checkChoice(files.map(({ name, bytes }) => ({ name, size: bytes.length })))
   const file = files.find((candidate) => !isMemo(candidate))!
-  const memo = files.find(isMemo)
+  const memo = files.find((candidate) => isMemo(candidate) && baseName(candidate) === baseName(file))
   const problem = signatureProblem(file)
   if (problem) throw new UnreadableFile(problem)
   const { name, bytes } = file

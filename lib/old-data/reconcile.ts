@@ -2,7 +2,7 @@ import type { SchemeSum } from './analyse'
 import { amountOf } from './fields'
 
 /** One head of the trial balance, in paisa. */
-export interface Head {
+export interface AccountHead {
   name: string
   amount: bigint
 }
@@ -10,8 +10,8 @@ export interface Head {
 /** A head in the file and in the trial balance, in paisa; undefined where it is missing. */
 export interface ReconciledHead {
   name: string
-  read?: bigint
-  typed?: bigint
+  inFile?: bigint
+  inTrialBalance?: bigint
   /** What the file has more than the trial balance. */
   difference: bigint
 }
@@ -23,8 +23,8 @@ const TOTAL = /^(grand\s+)?total\b|^(कुल\s+)?जम्मा$|^कुल$/
  * Reads a trial balance, one head a line: the name, then the amount, or debit and credit, of which one is 0 or empty.
  * Numbers before the name are left out, as are totals. Returns the lines that have no amount too.
  */
-export function readTrialBalance(text: string): { heads: Head[]; unread: string[] } {
-  const heads: Head[] = []
+export function readTrialBalance(text: string): { heads: AccountHead[]; unread: string[] } {
+  const heads: AccountHead[] = []
   const unread: string[] = []
   for (const line of text.split(/\r\n?|\n/).map((untrimmed) => untrimmed.trim())) {
     if (!line) continue
@@ -40,7 +40,7 @@ export function readTrialBalance(text: string): { heads: Head[]; unread: string[
   return { heads, unread }
 }
 
-const key = (name: string) =>
+const matchKey = (name: string) =>
   name
     .normalize('NFC')
     .toLowerCase()
@@ -48,15 +48,15 @@ const key = (name: string) =>
     .trim()
 
 /** Puts the sums of the file and the heads of the trial balance side by side, matched by name. */
-export function reconcile(sums: readonly SchemeSum[], heads: readonly Head[]): ReconciledHead[] {
+export function reconcile(sums: readonly SchemeSum[], heads: readonly AccountHead[]): ReconciledHead[] {
   const rows = new Map<string, ReconciledHead>()
   for (const { scheme, sum } of sums) {
-    const { read = 0n, name = scheme } = rows.get(key(scheme)) ?? {}
-    rows.set(key(scheme), { name, read: read + sum, difference: 0n })
+    const { inFile = 0n, name = scheme } = rows.get(matchKey(scheme)) ?? {}
+    rows.set(matchKey(scheme), { name, inFile: inFile + sum, difference: 0n })
   }
   for (const { name, amount } of heads) {
-    const row: ReconciledHead = rows.get(key(name)) ?? { name, difference: 0n }
-    rows.set(key(name), { ...row, typed: (row.typed ?? 0n) + amount })
+    const row: ReconciledHead = rows.get(matchKey(name)) ?? { name, difference: 0n }
+    rows.set(matchKey(name), { ...row, inTrialBalance: (row.inTrialBalance ?? 0n) + amount })
   }
-  return [...rows.values()].map((row) => ({ ...row, difference: (row.read ?? 0n) - (row.typed ?? 0n) }))
+  return [...rows.values()].map((row) => ({ ...row, difference: (row.inFile ?? 0n) - (row.inTrialBalance ?? 0n) }))
 }

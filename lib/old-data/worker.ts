@@ -1,15 +1,15 @@
 /** Web Worker that reads old data, so that the page stays alive; the records never leave it, but as a file to download. */
 import { dayInNepal } from '../nepal-time'
 import { analyse } from './analyse'
-import type { FieldPlan } from './fields'
-import { planFields } from './plan-fields'
+import type { FieldMapping } from './fields'
+import { mapFields } from './map-fields'
 import type { Answer, Request } from './protocol'
 import { checkChoice, isMemo, readFiles } from './read-file'
 import { UnreadableFile, type Steps, type Table } from './table'
 import { writeCsv } from './write-csv'
 
 /** The last file that could be read. */
-let last: { name: string; table: Table; plans: FieldPlan[]; rows: string[][] } | undefined
+let lastFile: { name: string; table: Table; mappings: FieldMapping[]; rows: string[][] } | undefined
 /** Number of the newest request; a newer one ends the work at hand. */
 let newest = 0
 
@@ -19,28 +19,29 @@ onmessage = ({ data }: MessageEvent<Request>) => {
   if (data.kind !== 'csv') newest++
   const id = newest
   const isCurrent = () => id === newest
-  /** Name of the file that is being read; empty if an earlier one is looked at again. */
-  let name = ''
+  const activity = data.kind === 'analyse' ? 'checking' : 'reading'
+  let name = lastFile?.name ?? ''
 
   /** Runs all steps, the phase `phase` of 3; undefined if a newer request came in between. */
-  async function finish<Result>(steps: Steps<Result>, phase: number): Promise<Result | undefined> {
+  async function runSteps<Result>(steps: Steps<Result>, phase: number): Promise<Result | undefined> {
     for (;;) {
       const { value, done } = steps.next()
       if (done) return value
-      if (name) answer({ kind: 'progress', name, share: (phase + value) / 3 })
+      // A check of few records ends before a bar could be seen.
+      if (activity === 'reading') answer({ kind: 'progress', activity, name, share: (phase + value) / 3 })
+      else if (value > 0) answer({ kind: 'progress', activity, name, share: value })
       // A task of its own: messages such as `stop` arrive between tasks.
       await new Promise((resolve) => setTimeout(resolve))
       if (!isCurrent()) return undefined
     }
   }
-  async function analyseTable(table: Table, plans: FieldPlan[], limits: number[]) {
-    const analysed = await finish(analyse(table, plans, limits), 2)
+  async function analyseTable(table: Table, mappings: FieldMapping[], limits: number[]) {
+    const analysed = await runSteps(analyse(table, mappings, limits), 2)
     if (!analysed) return
-    last = { name: name || last!.name, table, plans, rows: analysed.rows }
-    const { fields, deleted, unreadable, encoding, notes } = table
-    const shown = { fields, deleted, unreadable, encoding, notes }
-    const result = { name: last.name, table: shown, plans, analysis: analysed.analysis }
-    answer({ kind: 'result', result, isNew: name !== '' })
+    lastFile = { name, table, mappings, rows: analysed.rows }
+    const { fields, deleted, unreadable, encoding, warnings } = table
+    const shown = { fields, deleted, unreadable, encoding, warnings }
+    answer({ kind: 'result', activity, result: { name, table: shown, mappings, analysis: analysed.analysis } })
   }
   async function read(files: File[], limits: number[]) {
     name = (files.find((file) => !isMemo(file)) ?? files[0])?.name ?? ''
@@ -48,17 +49,17 @@ onmessage = ({ data }: MessageEvent<Request>) => {
     const named = await Promise.all(
       files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
     )
-    const table = isCurrent() && (await finish(readFiles(named), 0))
-    const plans = table && (await finish(planFields(table, Number(dayInNepal().slice(0, 4))), 1))
-    if (plans) await analyseTable(table, plans, limits)
+    const table = isCurrent() && (await runSteps(readFiles(named), 0))
+    const mappings = table && (await runSteps(mapFields(table, Number(dayInNepal().slice(0, 4))), 1))
+    if (mappings) await analyseTable(table, mappings, limits)
   }
 
   async function respond() {
     if (data.kind === 'stop') answer({ kind: 'stopped' })
     else if (data.kind === 'read') await read(data.files, data.limits)
-    else if (data.kind === 'analyse' && last) await analyseTable(last.table, data.plans, data.limits)
-    else if (data.kind === 'csv' && last)
-      answer({ kind: 'csv', blob: new Blob(writeCsv(last.plans, last.rows), { type: 'text/csv' }) })
+    else if (data.kind === 'analyse' && lastFile) await analyseTable(lastFile.table, data.mappings, data.limits)
+    else if (data.kind === 'csv' && lastFile)
+      answer({ kind: 'csv', blob: new Blob(writeCsv(lastFile.mappings, lastFile.rows), { type: 'text/csv' }) })
   }
   respond().catch((error: unknown) => {
     const { code, values } = error instanceof UnreadableFile ? error : { code: 'failed' as const, values: {} }

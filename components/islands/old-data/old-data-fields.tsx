@@ -1,6 +1,6 @@
 import { Select } from '@/components/ui/select'
 import type { Locale } from '@/lib/locales'
-import { assignRole, roles, type FieldPlan, type Role } from '@/lib/old-data/fields'
+import { assignRole, roles, type FieldMapping, type Role } from '@/lib/old-data/fields'
 import type { Font } from '@/lib/old-data/preeti-keys'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
@@ -9,28 +9,28 @@ import { fillIn } from './count-in'
 interface OldDataFieldsProps {
   locale: Locale
   texts: Pick<OldDataTexts, 'fields'>
-  plans: FieldPlan[]
-  setPlans: (plans: FieldPlan[]) => void
+  mappings: FieldMapping[]
+  setMappings: (mappings: FieldMapping[]) => void
 }
 
 /** The fields of the file: what each holds, and choices of what it is and of its font. */
-export function OldDataFields({ locale, texts, plans, setPlans }: OldDataFieldsProps) {
+export function OldDataFields({ locale, texts, mappings, setMappings }: OldDataFieldsProps) {
   const { fields } = texts
   const fill = (template: string, values: Record<string, string | number>) => fillIn(locale, template, values)
   return (
     <ul>
-      {plans.map((plan, index) => (
+      {mappings.map((mapping, index) => (
         <li key={index} className="grid gap-x-6 gap-y-2 border-b border-rule py-2.5 md:grid-cols-2">
           <div>
-            <p className="font-semibold">{plan.name}</p>
-            <p className="text-sm text-ink-soft">{`${fields.kinds[plan.kind]}, ${fields.scripts[plan.script]}`}</p>
-            <p className="text-sm text-ink-soft">{plan.examples.join(' · ')}</p>
-            {plan.script === 'mixed' && (
+            <p className="font-semibold">{mapping.name}</p>
+            <p className="text-sm text-ink-soft">{`${fields.kinds[mapping.kind]}, ${fields.scripts[mapping.script]}`}</p>
+            <p className="text-sm text-ink-soft">{mapping.examples.join(' · ')}</p>
+            {mapping.script === 'mixed' && (
               <p className="text-sm font-semibold text-sindoor">
                 {fill(fields.mixed, {
-                  legacy: plan.counts.legacy + plan.counts.unclear,
-                  latin: plan.counts.latin,
-                  unicode: plan.counts.unicode,
+                  legacy: mapping.counts.legacy + mapping.counts.unclear,
+                  latin: mapping.counts.latin,
+                  unicode: mapping.counts.unicode,
                 })}
               </p>
             )}
@@ -38,19 +38,21 @@ export function OldDataFields({ locale, texts, plans, setPlans }: OldDataFieldsP
           <div className="grid gap-2">
             <Select
               className="text-sm"
-              label={fill(fields.role, { field: plan.name })}
-              value={plan.role}
+              label={fill(fields.role, { field: mapping.name })}
+              value={mapping.role}
               options={roles.map((role) => [role, fields.roles[role]])}
-              onChange={(role) => setPlans(assignRole(plans, index, role as Role))}
+              onChange={(role) => setMappings(assignRole(mappings, index, role as Role))}
             />
-            {plan.script !== 'none' && plan.script !== 'unicode' && (
+            {mapping.script !== 'none' && mapping.script !== 'unicode' && (
               <Select
                 className="text-sm"
-                label={fill(fields.font, { field: plan.name })}
-                value={plan.font ?? ''}
+                label={fill(fields.font, { field: mapping.name })}
+                value={mapping.font ?? ''}
                 options={[['', fields.noFont], ...Object.entries(fields.fonts)]}
                 onChange={(font) =>
-                  setPlans(plans.map((one) => (one === plan ? { ...plan, font: (font || undefined) as Font } : one)))
+                  setMappings(
+                    mappings.map((one) => (one === mapping ? { ...mapping, font: (font || undefined) as Font } : one)),
+                  )
                 }
               />
             )}

@@ -5,9 +5,10 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
 import { toLocaleDigits, type Locale } from '@/lib/locales'
-import type { FieldPlan } from '@/lib/old-data/fields'
-import type { Result } from '@/lib/old-data/protocol'
+import type { FieldMapping } from '@/lib/old-data/fields'
+import type { Activity, Result } from '@/lib/old-data/protocol'
 import { readTrialBalance } from '@/lib/old-data/reconcile'
+import { sampleTrialBalance } from '@/lib/old-data/sample'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import { ResultsTable } from '@/components/ui/results-table'
@@ -23,21 +24,22 @@ interface ResultProps {
   locale: Locale
   texts: OldDataTexts
   result: Result
-  /** Whether another file is being read, whose result will replace this one. */
-  isReading: boolean
-  headRef: Ref<HTMLHeadingElement>
-  trialBalance: string
-  setTrialBalance: (text: string) => void
-  setPlans: (plans: FieldPlan[]) => void
+  /** Whether another file is being read, whose result will replace this one, or this one is being checked again. */
+  activity?: Activity
+  headingRef: Ref<HTMLHeadingElement>
+  setMappings: (mappings: FieldMapping[]) => void
   download: () => void
   contactPath: string
   subject: string
 }
 
 const ASK_ID = 'old-data-ask'
+/** Schemes and heads that are shown, and those that fit on the two pages of the record. */
+const MAX_SHOWN = 100
+const MAX_PRINTED = 40
 
 /** A part of the result under its heading. */
-const Part = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+const ResultPart = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
   <section className="mt-6">
     <h4 className="font-typed">{title}</h4>
     {hint && <p className="text-sm text-ink-soft">{hint}</p>}
@@ -46,7 +48,7 @@ const Part = ({ title, hint, children }: { title: string; hint?: string; childre
 )
 
 /** A line that opens what was found; without anything, the line alone. */
-const Found = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
+const FindingDetails = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
   count === 0 ? (
     <p className="border-b border-rule py-2.5">{title}</p>
   ) : (
@@ -58,32 +60,33 @@ export function OldDataResult({
   locale,
   texts,
   result,
-  isReading,
-  headRef,
-  trialBalance,
-  setTrialBalance,
-  setPlans,
+  activity,
+  headingRef,
+  setMappings,
   download,
   contactPath,
   subject,
 }: ResultProps) {
-  const { name, table, plans, analysis } = result
+  const { name, table, mappings, analysis } = result
   const [printedOn, setPrintedOn] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const trialBalance = typed ?? (name === texts.sampleName ? sampleTrialBalance : '')
   const count = (value: number) => countIn(locale, value)
   const fill = (template: string, values: Record<string, string | number>) => fillIn(locale, template, values)
-  const numbers = (list: readonly number[]) => numberList(locale, texts.more, list)
 
   const { heads, unread } = readTrialBalance(trialBalance)
   useScrollTabStops(heads.length > 0 ? result : analysis)
-  const sumsProps = { locale, texts: texts.sums, analysis }
-  const sumsTable = <OldDataSums {...sumsProps} />
-  const comparison = heads.length > 0 && <OldDataComparison {...sumsProps} heads={heads} unread={unread.length} />
+  const hasTooManySchemes = analysis.schemes.count > analysis.sums.length
+  const sumsTable = (max: number) => <OldDataSums {...{ locale, texts, analysis, max }} />
+  const comparison = (max: number) =>
+    heads.length > 0 &&
+    !hasTooManySchemes && <OldDataComparison {...{ locale, texts, analysis, max, heads }} unread={unread.length} />
   const limitLine = ({ rupees, count: members, excess }: (typeof analysis.limits)[number]) =>
     fill(texts.limits.above, { limit: rupees, count: members, excess: amountOrDash(excess) })
   const findingLine = ({ code, count: found }: (typeof analysis.findings)[number]) =>
     `${texts.checks.names[code]}: ${found === 0 ? texts.checks.nothing : count(found)}`
   /** How many are not in a list. */
-  const moreThan = (listed: readonly unknown[], all: number) =>
+  const unlistedCount = (listed: readonly unknown[], all: number) =>
     all > listed.length && <p>{fill(texts.more, { count: all - listed.length })}</p>
   const summary = [
     fill(texts.read, {
@@ -92,15 +95,17 @@ export function OldDataResult({
       encoding: table.encoding,
     }),
     ...(['deleted', 'unreadable'] as const).flatMap((kind) =>
-      table[kind].length > 0 ? fill(texts[kind], { count: table[kind].length, numbers: numbers(table[kind]) }) : [],
+      table[kind].length > 0
+        ? fill(texts[kind], { count: table[kind].length, numbers: numberList(locale, texts.more, table[kind]) })
+        : [],
     ),
-    ...table.notes.map(({ code, values }) => fill(texts.notes[code], values)),
+    ...table.warnings.map(({ code, values }) => fill(texts.warnings[code], values)),
   ]
 
   return (
     <>
       <div className="double-rule-top mt-4 pt-4 print:hidden">
-        <h3 ref={headRef} tabIndex={-1} className="font-typed">
+        <h3 ref={headingRef} tabIndex={-1} className="font-typed">
           {fill(texts.result, { name })}
         </h3>
         <ul>
@@ -110,110 +115,120 @@ export function OldDataResult({
         </ul>
         <p className="text-ink-soft">{texts.noJudgement}</p>
 
-        <Part title={texts.fields.title} hint={texts.fields.hint}>
-          <fieldset disabled={isReading}>
-            <OldDataFields locale={locale} texts={texts} plans={plans} setPlans={setPlans} />
+        <ResultPart title={texts.fields.title} hint={texts.fields.hint}>
+          <fieldset disabled={activity === 'reading'}>
+            <OldDataFields locale={locale} texts={texts} mappings={mappings} setMappings={setMappings} />
           </fieldset>
-        </Part>
+        </ResultPart>
 
-        {analysis.conversions.length > 0 && (
-          <Part title={texts.conversions.title} hint={texts.conversions.hint}>
-            {analysis.conversions.map(({ field, converted, kept, examples }) => {
-              const counts = fill(texts.conversions.counts, { field, converted, kept })
-              return (
-                <ResultsTable
-                  key={field}
-                  locale={locale}
-                  caption={counts}
-                  heads={[counts, texts.conversions.unicode]}
-                  rows={examples.map(({ from, to, isDoubtful }) => ({
-                    name: from,
-                    figures: [isDoubtful ? `${to} (${texts.conversions.doubtful})` : to],
-                    isSelected: isDoubtful,
-                  }))}
-                />
-              )
-            })}
-          </Part>
-        )}
-
-        <Part title={texts.checks.title} hint={texts.checks.hint}>
-          {analysis.findings.map((finding) => (
-            <Found key={finding.code} title={findingLine(finding)} count={finding.count}>
-              <ul>
-                {finding.records.map(({ number, value }, index) => (
-                  <li key={index}>
-                    {fill(texts.checks.record, { number: toLocaleDigits(locale, String(number)), value: value || '—' })}
-                  </li>
-                ))}
-              </ul>
-              {moreThan(finding.records, finding.count)}
-            </Found>
-          ))}
-        </Part>
-
-        {analysis.limits.length > 0 && (
-          <Part title={texts.limits.title} hint={texts.limits.hint}>
-            {analysis.limits.map((limit) => (
-              <Found key={limit.rupees} title={limitLine(limit)} count={limit.count}>
-                <ResultsTable
-                  locale={locale}
-                  caption={limitLine(limit)}
-                  heads={[texts.limits.member, texts.limits.total, texts.limits.excess]}
-                  rows={limit.members.map(({ member, total, excess }) => ({
-                    name: member,
-                    figures: [amountOrDash(total), amountOrDash(excess)],
-                  }))}
-                />
-                {moreThan(limit.members, limit.count)}
-              </Found>
-            ))}
-          </Part>
-        )}
-
-        <Part title={texts.sums.title} hint={texts.sums.hint}>
-          {analysis.sums.length === 0 ? (
-            <p>{texts.sums.noBalance}</p>
-          ) : (
-            <>
-              {sumsTable}
-              <Field
-                id="old-data-trial-balance"
-                label={texts.sums.trialBalance}
-                hint={texts.sums.trialHint}
-                rows={5}
-                control={{
-                  className: 'mt-1 p-3 font-typed',
-                  value: trialBalance,
-                  onChange: ({ target }) => setTrialBalance(target.value),
-                  spellCheck: false,
-                  autoComplete: 'off',
-                }}
-              />
-              {comparison}
-            </>
+        {/* What was found before the correction is false now. */}
+        <div inert={activity === 'checking'}>
+          {analysis.conversions.length > 0 && (
+            <ResultPart title={texts.conversions.title} hint={texts.conversions.hint}>
+              {analysis.conversions.map(({ field, converted, unchanged, examples }) => {
+                const counts = fill(texts.conversions.counts, { field, converted, unchanged })
+                return (
+                  <ResultsTable
+                    key={field}
+                    locale={locale}
+                    caption={counts}
+                    heads={[counts, texts.conversions.unicode]}
+                    rows={examples.map(({ from, to, isDoubtful }) => ({
+                      name: from,
+                      figures: [isDoubtful ? `${to} (${texts.conversions.doubtful})` : to],
+                      isSelected: isDoubtful,
+                    }))}
+                  />
+                )
+              })}
+            </ResultPart>
           )}
-        </Part>
 
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <Button onClick={() => void printAlone(locale, RECORD_ID, setPrintedOn)}>{texts.record.print}</Button>
-          <Button variant="outline" onClick={download}>
-            {texts.download}
-          </Button>
-          {/* Numbers only: names and balances stay in the browser. */}
-          <input
-            type="hidden"
-            name="message"
-            form={ASK_ID}
-            value={fill(texts.message, {
-              members: analysis.members ?? '—',
-              records: analysis.records,
-              toLookAt: analysis.toLookAt,
-            })}
-          />
-          <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outline">
-            {texts.ask}
-          </ContactButton>
+          <ResultPart title={texts.checks.title} hint={texts.checks.hint}>
+            {analysis.findings.map((finding) => (
+              <FindingDetails key={finding.code} title={findingLine(finding)} count={finding.count}>
+                <ul>
+                  {finding.records.map(({ number, value }, index) => (
+                    <li key={index}>
+                      {fill(texts.checks.record, {
+                        number: toLocaleDigits(locale, String(number)),
+                        value: value || '—',
+                      })}
+                    </li>
+                  ))}
+                </ul>
+                {unlistedCount(finding.records, finding.count)}
+              </FindingDetails>
+            ))}
+          </ResultPart>
+
+          {analysis.limits.length > 0 && (
+            <ResultPart title={texts.limits.title} hint={texts.limits.hint}>
+              {analysis.limits.map((limit) => (
+                <FindingDetails key={limit.rupees} title={limitLine(limit)} count={limit.count}>
+                  <ResultsTable
+                    locale={locale}
+                    caption={limitLine(limit)}
+                    heads={[texts.limits.member, texts.limits.total, texts.limits.excess]}
+                    rows={limit.members.map(({ member, total, excess }) => ({
+                      name: member,
+                      figures: [amountOrDash(total), amountOrDash(excess)],
+                    }))}
+                  />
+                  {unlistedCount(limit.members, limit.count)}
+                </FindingDetails>
+              ))}
+            </ResultPart>
+          )}
+
+          <ResultPart title={texts.sums.title} hint={texts.sums.hint}>
+            {analysis.sums.length === 0 ? (
+              <p>{texts.sums.noBalance}</p>
+            ) : (
+              <>
+                {sumsTable(MAX_SHOWN)}
+                {hasTooManySchemes ? (
+                  <p>{fill(texts.sums.tooMany, { count: analysis.schemes.count })}</p>
+                ) : (
+                  <Field
+                    id="old-data-trial-balance"
+                    label={texts.sums.trialBalance}
+                    hint={texts.sums.trialHint}
+                    rows={5}
+                    control={{
+                      className: 'mt-1 p-3 font-typed',
+                      value: trialBalance,
+                      onChange: ({ target }) => setTyped(target.value),
+                      spellCheck: false,
+                      autoComplete: 'off',
+                    }}
+                  />
+                )}
+                {comparison(MAX_SHOWN)}
+              </>
+            )}
+          </ResultPart>
+
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            <Button onClick={() => void printAlone(locale, RECORD_ID, setPrintedOn)}>{texts.record.print}</Button>
+            <Button variant="outline" onClick={download}>
+              {texts.download}
+            </Button>
+            {/* Numbers only: names and balances stay in the browser. */}
+            <input
+              type="hidden"
+              name="message"
+              form={ASK_ID}
+              value={fill(texts.message, {
+                members: analysis.members ?? '—',
+                records: analysis.records,
+                toReview: analysis.toReview,
+              })}
+            />
+            <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outline">
+              {texts.ask}
+            </ContactButton>
+          </div>
         </div>
       </div>
       {printedOn && (
@@ -224,12 +239,12 @@ export function OldDataResult({
           summary={summary}
           counts={[
             ...(analysis.members === undefined ? [] : [`${texts.record.members}: ${count(analysis.members)}`]),
-            `${texts.record.toLookAt}: ${count(analysis.toLookAt)}`,
+            `${texts.record.toReview}: ${count(analysis.toReview)}`,
             ...analysis.findings.map(findingLine),
             ...analysis.limits.map(limitLine),
           ]}
         >
-          {comparison || sumsTable}
+          {comparison(MAX_PRINTED) || sumsTable(MAX_PRINTED)}
         </OldDataRecord>
       )}
     </>

@@ -6,9 +6,9 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
-import type { OldDataToolProps, Wish } from './old-data-tool'
+import type { OldDataToolProps, Source } from './old-data-tool'
 
-interface OldDataStartProps extends Omit<OldDataToolProps, 'wish' | 'texts'> {
+interface OldDataStartProps extends Omit<OldDataToolProps, 'source' | 'texts' | 'focusChooser'> {
   /** URL of the JSON with the texts of the reader. */
   jsonUrl: string
   texts: Record<'choose' | 'drop' | 'paste' | 'sample' | 'loading' | 'unloaded', string>
@@ -25,10 +25,10 @@ export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
     ),
   )
   const [loaded, setLoaded] = useState<{ Tool: ComponentType<OldDataToolProps>; texts: OldDataTexts }>()
-  const [wish, setWish] = useState<Wish>()
+  const [source, setSource] = useState<Source>()
   const [status, setStatus] = useState('')
-  function start(newWish: Wish) {
-    setWish(newWish)
+  function start(newSource: Source) {
+    setSource(newSource)
     setStatus(loaded ? '' : texts.loading)
     load().then(
       ([{ OldDataTool }, toolTexts]) => {
@@ -73,7 +73,9 @@ export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
       <p role="status" className="font-semibold">
         {status}
       </p>
-      {loaded && wish && <loaded.Tool {...props} texts={loaded.texts} wish={wish} />}
+      {loaded && source && (
+        <loaded.Tool {...props} texts={loaded.texts} source={source} focusChooser={() => input.current?.focus()} />
+      )}
     </div>
   )
 }

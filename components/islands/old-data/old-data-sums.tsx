@@ -2,55 +2,75 @@ import { NarrowFigure, ResultsTable } from '@/components/ui/results-table'
 import { sum } from '@/lib/figures'
 import type { Locale } from '@/lib/locales'
 import type { Result } from '@/lib/old-data/protocol'
-import { reconcile, type Head, type ReconciledHead } from '@/lib/old-data/reconcile'
+import { reconcile, type AccountHead, type ReconciledHead } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import { amountOrDash, countIn, fillIn } from './count-in'
 
 interface SumsProps {
   locale: Locale
-  texts: OldDataTexts['sums']
+  texts: Pick<OldDataTexts, 'sums' | 'more'>
   analysis: Result['analysis']
+  /** Most rows; one row more has what the other schemes or heads are together. */
+  max: number
 }
 
 /** Records and sum of each scheme, and of all. */
-export const OldDataSums = ({ locale, texts, analysis: { sums, records } }: SumsProps) => (
-  <ResultsTable
-    locale={locale}
-    caption={texts.title}
-    heads={[texts.head, texts.records, texts.sum]}
-    rows={[
-      ...sums.map((row) => ({
-        name: row.scheme || texts.noScheme,
-        figures: [countIn(locale, row.records), amountOrDash(row.sum)],
-      })),
-      {
-        name: texts.total,
-        figures: [countIn(locale, records), amountOrDash(sum(sums.map((row) => row.sum)))],
-        isTotal: true,
-      },
-    ]}
-  />
-)
+export function OldDataSums({ locale, texts: { sums: texts, more }, analysis, max }: SumsProps) {
+  const { sums, schemes, records } = analysis
+  const shown = sums.slice(0, max)
+  const rest = {
+    count: schemes.count - shown.length,
+    records: records - shown.reduce((count, row) => count + row.records, 0),
+    sum: schemes.sum - sum(shown.map((row) => row.sum)),
+  }
+  const figures = (row: { records: number; sum: bigint }) => [countIn(locale, row.records), amountOrDash(row.sum)]
+  return (
+    <ResultsTable
+      locale={locale}
+      caption={texts.title}
+      heads={[texts.head, texts.records, texts.sum]}
+      rows={[
+        ...shown.map((row) => ({ name: row.scheme || texts.noScheme, figures: figures(row) })),
+        ...(rest.count > 0 ? [{ name: fillIn(locale, more, { count: rest.count }), figures: figures(rest) }] : []),
+        { name: texts.total, figures: figures({ records, sum: schemes.sum }), isTotal: true },
+      ]}
+    />
+  )
+}
 
 interface ComparisonProps extends SumsProps {
   /** Heads of the trial balance. */
-  heads: Head[]
+  heads: AccountHead[]
   /** Number of its lines that could not be read. */
   unread: number
 }
 
-/** The sums beside the trial balance, head by head, and how many differ. */
-export function OldDataComparison({ locale, texts, analysis, heads, unread }: ComparisonProps) {
+const totalOf = (name: string, rows: readonly ReconciledHead[]): ReconciledHead => {
+  const of = (column: 'inFile' | 'inTrialBalance' | 'difference') => sum(rows.map((row) => row[column] ?? 0n))
+  return { name, inFile: of('inFile'), inTrialBalance: of('inTrialBalance'), difference: of('difference') }
+}
+
+/** The sums beside the trial balance, head by head, and how many differ; if not all are shown, those that differ first. */
+export function OldDataComparison({
+  locale,
+  texts: { sums: texts, more },
+  analysis,
+  max,
+  heads,
+  unread,
+}: ComparisonProps) {
   const reconciled = reconcile(analysis.sums, heads)
-  const totalOf = (column: 'read' | 'typed' | 'difference') => sum(reconciled.map((row) => row[column] ?? 0n))
-  const total: ReconciledHead = {
-    name: texts.total,
-    read: totalOf('read'),
-    typed: totalOf('typed'),
-    difference: totalOf('difference'),
-  }
-  const differing = reconciled.filter(({ difference }) => difference !== 0n).length
+  const differing = reconciled.filter(({ difference }) => difference !== 0n)
+  const equal = reconciled.filter(({ difference }) => difference === 0n)
+  const ordered = reconciled.length > max ? [...differing, ...equal] : reconciled
+  const rest = ordered.slice(max)
+  const total = totalOf(texts.total, reconciled)
+  const rows = [
+    ...ordered.slice(0, max),
+    ...(rest.length > 0 ? [totalOf(fillIn(locale, more, { count: rest.length }), rest)] : []),
+    total,
+  ]
   return (
     <>
       <ResultsTable
@@ -58,25 +78,25 @@ export function OldDataComparison({ locale, texts, analysis, heads, unread }: Co
         caption={texts.trialBalance}
         heads={[texts.head, texts.sum, texts.typed, texts.difference]}
         wideOnly={[1, 2]}
-        rows={[...reconciled, total].map((row) => ({
+        rows={rows.map((row) => ({
           name: (
             <>
               {row.name || texts.noScheme}
-              {(['read', 'typed'] as const).map((column) => {
-                const head = column === 'read' ? texts.sum : texts.typed
+              {(['inFile', 'inTrialBalance'] as const).map((column) => {
+                const head = column === 'inFile' ? texts.sum : texts.typed
                 return row[column] === undefined ? null : (
                   <NarrowFigure key={column} locale={locale} head={head} amount={row[column]} />
                 )
               })}
             </>
           ),
-          figures: [row.read, row.typed, row.difference].map(amountOrDash),
+          figures: [row.inFile, row.inTrialBalance, row.difference].map(amountOrDash),
           isTotal: row === total,
           isSelected: row !== total && row.difference !== 0n,
         }))}
       />
       <p className="font-semibold">
-        {differing === 0 ? texts.equal : fillIn(locale, texts.differs, { count: differing })}
+        {differing.length === 0 ? texts.equal : fillIn(locale, texts.differs, { count: differing.length })}
       </p>
       {unread > 0 && <p>{fillIn(locale, texts.unread, { count: unread })}</p>}
     </>

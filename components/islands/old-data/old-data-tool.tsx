@@ -3,39 +3,39 @@ import { flushSync } from 'react-dom'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import type { FieldPlan } from '@/lib/old-data/fields'
+import type { FieldMapping } from '@/lib/old-data/fields'
 import type { Answer, Request, Result } from '@/lib/old-data/protocol'
-import { sampleRegister, sampleTrialBalance } from '@/lib/old-data/sample'
+import { sampleRegister } from '@/lib/old-data/sample'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import { loadBikramSambat } from '../print-alone'
-import { fillIn } from './count-in'
+import { countIn, fillIn } from './count-in'
 import { OldDataResult } from './old-data-result'
 
 /** What the visitor asked for; each press is a new object. */
-export type Wish = { files: File[]; action?: undefined } | { action: 'sample' | 'paste' }
+export type Source = { files: File[]; action?: undefined } | { action: 'sample' | 'paste' }
 
 export interface OldDataToolProps {
   locale: Locale
   texts: OldDataTexts
-  wish: Wish
+  source: Source
   contactPath: string
   /** Subject of an enquiry. */
   subject: string
+  /** Focuses the button that chooses a file. */
+  focusChooser: () => void
 }
 
 /** Reads files, pasted cells or the sample in a worker, with progress and Stop, and shows the last result. */
-export function OldDataTool({ locale, texts, wish, contactPath, subject }: OldDataToolProps) {
+export function OldDataTool({ locale, texts, source, contactPath, subject, focusChooser }: OldDataToolProps) {
   const worker = useRef<Worker>(undefined)
   const [result, setResult] = useState<Result>()
-  /** Name of what is being read, and the share that is done. */
-  const [reading, setReading] = useState<{ name: string; share: number }>()
+  const [progress, setProgress] = useState<Extract<Answer, { kind: 'progress' }>>()
   const [message, setMessage] = useState<{ text: string; isProblem?: boolean }>()
-  const [trialBalance, setTrialBalance] = useState('')
   const [pasted, setPasted] = useState('')
-  const resultHead = useRef<HTMLHeadingElement>(null)
+  const resultHeading = useRef<HTMLHeadingElement>(null)
+  const stopButton = useRef<HTMLButtonElement>(null)
 
   const post = (request: Request) => worker.current?.postMessage(request)
   const read = (files: File[]) => post({ kind: 'read', files, limits: texts.savingsLimits })
@@ -43,20 +43,22 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject }: OldDa
 
   const receive = useEffectEvent((answer: Answer) => {
     if (answer.kind === 'csv') return save(answer.blob, `${texts.fileName}.csv`)
-    setReading(answer.kind === 'progress' ? answer : undefined)
-    setMessage(undefined)
-    if (answer.kind === 'stopped') setMessage({ text: texts.stopped })
-    if (answer.kind === 'problem') {
-      const text = fillIn(locale, texts.problems[answer.code], answer.values)
-      setMessage({ text: answer.name ? `${answer.name}: ${text}` : text, isProblem: true })
-    }
-    if (answer.kind !== 'result') return
-    flushSync(() => setResult(answer.result))
+    const hadFocusOnStop = document.activeElement === stopButton.current
+    flushSync(() => {
+      setProgress(answer.kind === 'progress' ? answer : undefined)
+      setMessage(answer.kind === 'stopped' ? { text: texts.stopped } : undefined)
+      if (answer.kind === 'problem') {
+        const text = fillIn(locale, texts.problems[answer.code], answer.values)
+        setMessage({ text: answer.name ? `${answer.name}: ${text}` : text, isProblem: true })
+      }
+      if (answer.kind === 'result') setResult(answer.result)
+    })
+    if (hadFocusOnStop && !stopButton.current)
+      if (resultHeading.current) resultHeading.current.focus()
+      else focusChooser()
     // After the correction of a field, the focus stays on its choice.
-    if (!answer.isNew) return
-    const isSample = answer.result.name === texts.sampleName
-    setTrialBalance((typed) => (isSample ? typed || sampleTrialBalance : typed === sampleTrialBalance ? '' : typed))
-    resultHead.current?.focus()
+    if (answer.kind !== 'result' || answer.activity === 'checking') return
+    resultHeading.current?.focus()
   })
   useEffect(() => {
     // Loaded at once, worker and calendar also work if the network goes off.
@@ -67,15 +69,17 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject }: OldDa
     return () => worker.current?.terminate()
   }, [])
 
-  const follow = useEffectEvent((newWish: Wish) => {
-    if (newWish.action === undefined) read(newWish.files)
-    if (newWish.action === 'sample') readText(sampleRegister, texts.sampleName)
+  const follow = useEffectEvent((newSource: Source) => {
+    if (newSource.action === undefined) read(newSource.files)
+    if (newSource.action === 'sample') readText(sampleRegister, texts.sampleName)
   })
-  useEffect(() => follow(wish), [wish])
+  useEffect(() => follow(source), [source])
 
+  const activityText = progress && fillIn(locale, texts[progress.activity], { name: progress.name })
+  const outcome = result && `${texts.record.toReview}: ${countIn(locale, result.analysis.toReview)}`
   return (
     <div className="@container mt-4 font-typed">
-      {wish.action === 'paste' && (
+      {source.action === 'paste' && (
         <div className="mb-4 grid justify-items-start gap-3">
           <Field
             id="old-data-cells"
@@ -91,20 +95,29 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject }: OldDa
               autoComplete: 'off',
             }}
           />
-          <Button variant="outline" onClick={() => readText(pasted, texts.pasted)}>
-            {texts.look}
+          <Button variant="outline" onClick={() => readText(pasted, texts.pastedName)}>
+            {texts.readPasted}
           </Button>
         </div>
       )}
-      {reading && (
-        <div className="flex flex-wrap items-center gap-3">
-          <progress value={reading.share} aria-label={interpolateIn(locale, texts.reading, { name: reading.name })} />
-          <Button variant="outline" onClick={() => post({ kind: 'stop' })}>
-            {texts.stop}
-          </Button>
+      {/* Above the fields that are corrected, which may be far below: it must not move them. */}
+      <div className={progress?.activity === 'checking' ? 'sticky top-24 z-10 h-0' : undefined}>
+        <div
+          className={
+            progress && 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-rule bg-ledger px-3 py-2'
+          }
+        >
+          {progress && <progress value={progress.share} aria-label={activityText} />}
+          {progress?.activity === 'reading' && (
+            <Button ref={stopButton} variant="outline" onClick={() => post({ kind: 'stop' })}>
+              {texts.stop}
+            </Button>
+          )}
+          <p role="status" className={progress ? undefined : 'sr-only'}>
+            {progress ? activityText : result && !message && outcome}
+          </p>
         </div>
-      )}
-      <p role="status">{reading && interpolateIn(locale, texts.reading, { name: reading.name })}</p>
+      </div>
       <p role="alert" className={message?.isProblem ? 'font-semibold text-sindoor' : undefined}>
         {message?.text}
       </p>
@@ -113,13 +126,11 @@ export function OldDataTool({ locale, texts, wish, contactPath, subject }: OldDa
           locale={locale}
           texts={texts}
           result={result}
-          isReading={reading !== undefined}
-          headRef={resultHead}
-          trialBalance={trialBalance}
-          setTrialBalance={setTrialBalance}
-          setPlans={(plans: FieldPlan[]) => {
-            setResult({ ...result, plans })
-            post({ kind: 'analyse', plans, limits: texts.savingsLimits })
+          activity={progress?.activity}
+          headingRef={resultHeading}
+          setMappings={(mappings: FieldMapping[]) => {
+            setResult({ ...result, mappings })
+            post({ kind: 'analyse', mappings, limits: texts.savingsLimits })
           }}
           download={() => post({ kind: 'csv' })}
           contactPath={contactPath}
