@@ -27,7 +27,7 @@ const limits = [
   { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '13800 B' },
   { name: 'Fonts of home', path: fontsOf('index'), limit: '42 kB' },
   { name: 'Fonts of home in Nepali', path: fontsOf('ne'), limit: '62 kB' },
-  { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '391.2 kB' },
+  { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '391.8 kB' },
 ]
 
 export default limits
