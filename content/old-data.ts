@@ -289,7 +289,7 @@ export default {
         ne: 'यस फाइलमा एक सदस्यका सबै मौज्दात जोडिन्छन्, फाइलमा ऋण भए ऋण पनि। तपाईंको सीमा कार्यक्षेत्रअनुसार फरक हुन्छ।',
       },
       above: {
-        en: 'Above Rs {limit}: {count} members, by Rs {excess}',
+        en: 'Members above Rs {limit}: {count}, by Rs {excess}',
         ne: 'रु {limit} भन्दा बढी: {count} सदस्य, सीमा नाघेको रु {excess}',
       },
       member: { en: 'Member', ne: 'सदस्य' },

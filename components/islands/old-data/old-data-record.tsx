@@ -22,7 +22,7 @@ interface OldDataRecordProps {
 /** The record of reconciliation on paper, with places for signatures. */
 export const OldDataRecord = ({ texts, name, printedOn, summary, counts, children }: OldDataRecordProps) => (
   <div id={RECORD_ID} className="hidden print:block">
-    <h2 className="font-typed">{texts.record.title}</h2>
+    <h2>{texts.record.title}</h2>
     <p>{`${texts.record.institution}: ${'.'.repeat(60)}`}</p>
     <p>{`${texts.record.file}: ${name}`}</p>
     <p>{`${texts.record.date}: ${printedOn}`}</p>

@@ -41,7 +41,7 @@ const MAX_PRINTED = 40
 /** A part of the result under its heading. */
 const ResultPart = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
   <section className="mt-6">
-    <h4 className="font-typed">{title}</h4>
+    <h4>{title}</h4>
     {hint && <p className="text-sm text-ink-soft">{hint}</p>}
     {children}
   </section>
@@ -54,6 +54,9 @@ const FindingDetails = ({ title, count, children }: { title: string; count: numb
   ) : (
     <Disclosure title={title}>{children}</Disclosure>
   )
+
+/** Text in a column of figures, which are right-aligned. */
+const leftAligned = (text: string) => <span className="block text-left">{text}</span>
 
 /** What was read from a file and found in it, with choices for its fields and a field for the trial balance. */
 export function OldDataResult({
@@ -105,7 +108,7 @@ export function OldDataResult({
   return (
     <>
       <div className="double-rule-top mt-4 pt-4 print:hidden">
-        <h3 ref={headingRef} tabIndex={-1} className="font-typed">
+        <h3 ref={headingRef} tabIndex={-1}>
           {fill(texts.result, { name })}
         </h3>
         <ul>
@@ -128,17 +131,18 @@ export function OldDataResult({
               {analysis.conversions.map(({ field, converted, unchanged, examples }) => {
                 const counts = fill(texts.conversions.counts, { field, converted, unchanged })
                 return (
-                  <ResultsTable
-                    key={field}
-                    locale={locale}
-                    caption={counts}
-                    heads={[counts, texts.conversions.unicode]}
-                    rows={examples.map(({ from, to, isDoubtful }) => ({
-                      name: from,
-                      figures: [isDoubtful ? `${to} (${texts.conversions.doubtful})` : to],
-                      isSelected: isDoubtful,
-                    }))}
-                  />
+                  <div key={field} className="max-w-160">
+                    <ResultsTable
+                      locale={locale}
+                      caption={counts}
+                      heads={[counts, leftAligned(texts.conversions.unicode)]}
+                      rows={examples.map(({ from, to, isDoubtful }) => ({
+                        name: from,
+                        figures: [leftAligned(isDoubtful ? `${to} (${texts.conversions.doubtful})` : to)],
+                        isSelected: isDoubtful,
+                      }))}
+                    />
+                  </div>
                 )
               })}
             </ResultPart>

@@ -118,7 +118,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
           </p>
         </div>
       </div>
-      <p role="alert" className={message?.isProblem ? 'font-semibold text-sindoor' : undefined}>
+      <p role="alert" className={message?.isProblem ? 'font-text font-semibold text-sindoor' : undefined}>
         {message?.text}
       </p>
       {result && (
