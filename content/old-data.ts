@@ -130,8 +130,8 @@ export default {
         ne: 'शीर्षक छन्, तर तिनमुनि एउटा पनि अभिलेख छैन।',
       },
       failed: {
-        en: 'The file could not be read: the memory of this device may be too small. Close other pages, or try a part of it.',
-        ne: 'फाइल पढ्न सकिएन। यस फोन वा कम्प्युटरको मेमोरी सानो भएको हुन सक्छ। अरू पृष्ठ बन्द गर्नुहोस् वा फाइलको एक भाग राखेर हेर्नुहोस्।',
+        en: 'The file could not be read: the reader did not load, or the memory of this device is too small. Check your connection, close other pages, or try a part of the file.',
+        ne: 'फाइल पढ्न सकिएन। औजार नखुलेको वा यस फोन वा कम्प्युटरको मेमोरी सानो भएको हुन सक्छ। इन्टरनेट जाँच्नुहोस्, अरू पृष्ठ बन्द गर्नुहोस् वा फाइलको एक भाग राखेर हेर्नुहोस्।',
       },
     },
     warnings: {

@@ -57,9 +57,10 @@ onmessage = ({ data }: MessageEvent<Request>) => {
   async function respond() {
     if (data.kind === 'stop') answer({ kind: 'stopped' })
     else if (data.kind === 'read') await read(data.files, data.limits)
-    else if (data.kind === 'analyse' && lastFile) await analyseTable(lastFile.table, data.mappings, data.limits)
-    else if (data.kind === 'csv' && lastFile)
-      answer({ kind: 'csv', blob: new Blob(writeCsv(lastFile.mappings, lastFile.rows), { type: 'text/csv' }) })
+    // A worker that replaces another one knows no file.
+    else if (!lastFile) throw new Error('No file was read')
+    else if (data.kind === 'analyse') await analyseTable(lastFile.table, data.mappings, data.limits)
+    else answer({ kind: 'csv', blob: new Blob(writeCsv(lastFile.mappings, lastFile.rows), { type: 'text/csv' }) })
   }
   respond().catch((error: unknown) => {
     const { code, values } = error instanceof UnreadableFile ? error : { code: 'failed' as const, values: {} }

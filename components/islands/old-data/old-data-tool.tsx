@@ -37,11 +37,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
   const resultHeading = useRef<HTMLHeadingElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)
 
-  const post = (request: Request) => worker.current?.postMessage(request)
-  const read = (files: File[]) => post({ kind: 'read', files, limits: texts.savingsLimits })
-  const readText = (text: string, name: string) => read([new File([text], name)])
-
-  const receive = useEffectEvent((answer: Answer) => {
+  function receive(answer: Answer) {
     if (answer.kind === 'csv') return save(answer.blob, `${texts.fileName}.csv`)
     const hadFocusOnStop = document.activeElement === stopButton.current
     flushSync(() => {
@@ -59,17 +55,30 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
     // After the correction of a field, the focus stays on its choice.
     if (answer.kind !== 'result' || answer.activity === 'checking') return
     resultHeading.current?.focus()
-  })
+  }
+  function startWorker() {
+    const newWorker = new Worker(new URL('../../../lib/old-data/worker.ts', import.meta.url))
+    newWorker.onmessage = ({ data }: MessageEvent<Answer>) => receive(data)
+    newWorker.onerror = () => {
+      // It did not load, or it ran out of memory: the next file gets another one.
+      worker.current = undefined
+      receive({ kind: 'problem', name: '', code: 'failed', values: {} })
+    }
+    return newWorker
+  }
+  const post = (request: Request) => (worker.current ??= startWorker()).postMessage(request)
+  const read = (files: File[]) => post({ kind: 'read', files, limits: texts.savingsLimits })
+  const readText = (text: string, name: string) => read([new File([text], name)])
+
   useEffect(() => {
-    // Loaded at once, worker and calendar also work if the network goes off.
+    // Loaded at once, the calendar also works if the network goes off.
     loadBikramSambat().catch(() => undefined)
-    worker.current = new Worker(new URL('../../../lib/old-data/worker.ts', import.meta.url))
-    worker.current.onmessage = ({ data }: MessageEvent<Answer>) => receive(data)
-    worker.current.onerror = () => receive({ kind: 'problem', name: '', code: 'failed', values: {} })
     return () => worker.current?.terminate()
   }, [])
 
   const follow = useEffectEvent((newSource: Source) => {
+    // Also for cells that are pasted later, without a network.
+    worker.current ??= startWorker()
     if (newSource.action === undefined) read(newSource.files)
     if (newSource.action === 'sample') readText(sampleRegister, texts.sampleName)
   })
