@@ -1,13 +1,13 @@
 import type { SiteContent } from '@/lib/content/gateway'
 
-/** Key figures with a double underline, in equal columns. */
+/** Three key figures with a double underline; from `lg` on, their lines continue those of the seven products above. */
 export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
   <div className="border-b border-rule bg-ledger print:break-inside-avoid">
-    <dl className="container-page grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]">
+    <dl className="container-page grid grid-cols-3 lg:grid-cols-7 lg:gap-x-1.5">
       {stats.map(({ figure, label }, index) => (
         <div
           key={index}
-          className="flex flex-col items-end border-l border-margin px-2 pt-8 pb-10 text-right last:border-r sm:px-6 print:py-4"
+          className="flex flex-col items-end border-l border-margin px-2 pt-8 pb-10 text-right last:border-r sm:px-6 lg:col-span-2 lg:first:col-span-3 print:py-4"
         >
           <dt className="order-2 mt-3 text-sm text-ink-soft sm:text-base">{label}</dt>
           <dd className="double-rule-bottom font-heading text-h2 leading-tight font-bold tabular sm:text-figure">

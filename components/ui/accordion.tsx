@@ -145,7 +145,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                         className="hidden size-4 group-data-[state=open]/item:block print:hidden! noscript:hidden!"
                       />
                     </span>
-                    <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">
+                    <span className="px-3 pt-3 pb-2 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">
                       {noBreakWords(title)}
                     </span>
                   </Trigger>

@@ -14,7 +14,7 @@ export const Select = ({ label, value, options, onChange, className }: SelectPro
   <label className={clsx('block', className)}>
     <span>{label}</span>
     <select
-      className="mt-1 block min-h-11 w-full rounded border border-rule bg-paper px-3 font-normal"
+      className="mt-1 block min-h-11 w-full rounded border border-field-border bg-paper px-3 font-normal"
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >

@@ -142,7 +142,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
             rows={rows}
             // The second line of messages is part of the gap between fields: equal gaps, and no shift when an error needs it.
             messageClass="text-xs min-h-[3.1em]"
-            className={clsx('-mb-3', name === 'message' && 'sm:col-span-2')}
+            className={clsx('-mb-2', name === 'message' && 'sm:col-span-2')}
             control={{
               ...control,
               ...normaliseOnBlurAndPaste(form.register(name), formName),
