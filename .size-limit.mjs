@@ -24,7 +24,7 @@ const limits = [
   { name: 'The longest product', path: 'out/products/goldplus.html', limit: '44 kB' },
   { name: 'The same in Nepali', path: 'out/ne/products/goldplus.html', limit: '47 kB' },
   { name: 'The contact page', path: 'out/contactus.html', limit: '28 kB' },
-  { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '13830 B' },
+  { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '13850 B' },
   { name: 'Fonts of home', path: fontsOf('index'), limit: '42 kB' },
   { name: 'Fonts of home in Nepali', path: fontsOf('ne'), limit: '62 kB' },
   { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '391.8 kB' },
