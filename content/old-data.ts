@@ -95,7 +95,7 @@ export default {
       },
       otherFile: {
         en: 'This is neither a .dbf file nor a table as text. Choose a .dbf, .csv, .tsv or .txt file.',
-        ne: 'यो न .dbf फाइल हो, न टेक्स्टमा राखिएको तालिका। .dbf, .csv, .tsv वा .txt फाइल रोज्नुहोस्।',
+        ne: 'यो न .dbf फाइल हो, न टेक्स्ट फाइलमा राखिएको तालिका। .dbf, .csv, .tsv वा .txt फाइल रोज्नुहोस्।',
       },
       memoAlone: {
         en: 'This is the memo file alone. Choose its .dbf file with it.',
@@ -131,7 +131,7 @@ export default {
       },
       failed: {
         en: 'The file could not be read: the reader did not load, or the memory of this device is too small. Check your connection, close other pages, or try a part of the file.',
-        ne: 'फाइल पढ्न सकिएन। औजार नखुलेको वा यस फोन वा कम्प्युटरको मेमोरी सानो भएको हुन सक्छ। इन्टरनेट जाँच्नुहोस्, अरू पृष्ठ बन्द गर्नुहोस् वा फाइलको एक भाग राखेर हेर्नुहोस्।',
+        ne: 'फाइल पढ्न सकिएन। फाइल पढ्ने औजार नखुलेको हुन सक्छ। यस फोन वा कम्प्युटरको मेमोरी सानो भएर पनि हुन सक्छ। इन्टरनेट जाँच्नुहोस्, अरू पृष्ठ बन्द गर्नुहोस् वा फाइलको एक भाग राखेर हेर्नुहोस्।',
       },
     },
     warnings: {
@@ -154,7 +154,7 @@ export default {
       },
       oneColumn: {
         en: 'Only one column was found, with gaps of spaces, as in a printed report. Export the table as .dbf or CSV.',
-        ne: 'एउटै महल भेटियो, बीचमा खाली ठाउँ छन्, छापिएको प्रतिवेदनजस्तै। तालिका .dbf वा CSV मा निकालेर रोज्नुहोस्।',
+        ne: 'एउटा मात्र महल भेटियो। छापिएको प्रतिवेदनमा जस्तै बीचबीचमा खाली ठाउँ छन्। तालिका .dbf वा CSV मा निकालेर रोज्नुहोस्।',
       },
       formulas: {
         en: '{count} cells begin like a formula. They are read as text, and the clean CSV marks them with an apostrophe.',
@@ -268,7 +268,7 @@ export default {
       },
       tooMany: {
         en: 'This field has {count} different values, too many for a trial balance. Choose the field of the schemes above.',
-        ne: 'यस महलमा {count} फरक मान छन्, सन्तुलन परीक्षणसँग दाँज्न धेरै भयो। योजना लेखिएको महल माथि रोज्नुहोस्।',
+        ne: 'यस महलमा {count} थरी मान छन्। सन्तुलन परीक्षणसँग भिडाउन यो धेरै भयो। योजना लेखिएको महल माथि रोज्नुहोस्।',
       },
       trialBalance: { en: 'Trial balance', ne: 'सन्तुलन परीक्षण' },
       trialHint: {
