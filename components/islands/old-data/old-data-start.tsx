@@ -8,7 +8,7 @@ import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import type { OldDataToolProps, Source } from './old-data-tool'
 
-interface OldDataStartProps extends Omit<OldDataToolProps, 'source' | 'texts' | 'focusChooser'> {
+interface OldDataStartProps extends Omit<OldDataToolProps, 'source' | 'texts' | 'chooser'> {
   /** URL of the JSON with the texts of the reader. */
   jsonUrl: string
   texts: Record<'choose' | 'drop' | 'paste' | 'sample' | 'loading' | 'unloaded', string>
@@ -73,9 +73,7 @@ export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
       <p role="status" className="font-text font-semibold">
         {status}
       </p>
-      {loaded && source && (
-        <loaded.Tool {...props} texts={loaded.texts} source={source} focusChooser={() => input.current?.focus()} />
-      )}
+      {loaded && source && <loaded.Tool {...props} texts={loaded.texts} source={source} chooser={input} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Button } from '@/components/ui/button'
@@ -23,12 +24,12 @@ export interface OldDataToolProps {
   contactPath: string
   /** Subject of an enquiry. */
   subject: string
-  /** Focuses the button that chooses a file. */
-  focusChooser: () => void
+  /** The button that chooses a file. */
+  chooser: RefObject<HTMLInputElement | null>
 }
 
 /** Reads files, pasted cells or the sample in a worker, with progress and Stop, and shows the last result. */
-export function OldDataTool({ locale, texts, source, contactPath, subject, focusChooser }: OldDataToolProps) {
+export function OldDataTool({ locale, texts, source, contactPath, subject, chooser }: OldDataToolProps) {
   const worker = useRef<Worker>(undefined)
   const [result, setResult] = useState<Result>()
   const [progress, setProgress] = useState<Extract<Answer, { kind: 'progress' }>>()
@@ -49,9 +50,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
       }
       if (answer.kind === 'result') setResult(answer.result)
     })
-    if (hadFocusOnStop && !stopButton.current)
-      if (resultHeading.current) resultHeading.current.focus()
-      else focusChooser()
+    if (hadFocusOnStop && !stopButton.current) (resultHeading.current ?? chooser.current)?.focus()
     // After the correction of a field, the focus stays on its choice.
     if (answer.kind !== 'result' || answer.activity === 'checking') return
     resultHeading.current?.focus()
@@ -84,6 +83,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
   })
   useEffect(() => follow(source), [source])
 
+  const isChecking = progress?.activity === 'checking'
   const activityText = progress && fillIn(locale, texts[progress.activity], { name: progress.name })
   const outcome = result && `${texts.record.toReview}: ${countIn(locale, result.analysis.toReview)}`
   return (
@@ -110,11 +110,12 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, focus
         </div>
       )}
       {/* Above the fields that are corrected, which may be far below: it must not move them. */}
-      <div className={progress?.activity === 'checking' ? 'sticky top-24 z-10 h-0' : undefined}>
+      <div className={isChecking ? 'sticky top-24 z-10' : undefined}>
         <div
-          className={
-            progress && 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-rule bg-ledger px-3 py-2'
-          }
+          className={clsx(
+            progress && 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-rule bg-ledger px-3 py-2',
+            isChecking && 'absolute inset-x-0',
+          )}
         >
           {progress && <progress value={progress.share} aria-label={activityText} />}
           {progress?.activity === 'reading' && (
