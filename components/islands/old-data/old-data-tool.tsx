@@ -87,7 +87,8 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
   const activityText = progress && fillIn(locale, texts[progress.activity], { name: progress.name })
   const outcome = result && `${texts.record.toReview}: ${countIn(locale, result.analysis.toReview)}`
   return (
-    <div className="@container mt-4 font-typed">
+    // The Devanagari fonts of pages lack these texts, which load late (scripts/assets/make-fonts.ts).
+    <div className="@container mt-4 font-typed [--font-eczar-nepali:mukta-typed] [--font-mukta-nepali:mukta-typed]">
       {source.action === 'paste' && (
         <div className="mb-4 grid justify-items-start gap-3">
           <Field
