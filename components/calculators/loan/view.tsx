@@ -74,7 +74,7 @@ function Results(view: View) {
         <span className="block tabular">{step}</span>
       </Note>
       <LateResults view={view}>
-        <Schedule locale={locale} texts={texts} input={view.restedInput ?? input} />
+        {(restedInput) => <Schedule locale={locale} texts={texts} input={restedInput} />}
       </LateResults>
       <TitledTable
         locale={locale}
@@ -121,9 +121,4 @@ const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' |
 Schedule.displayName = 'Schedule'
 
 /** The loan calculator: three ways to repay, in Nepali dates. */
-export const calculator: Calculator<'loan', LoanInput> = {
-  form,
-  resultSentence,
-  Inputs,
-  Results,
-}
+export const calculator: Calculator<'loan', LoanInput> = { form, resultSentence, Inputs, Results }

@@ -100,7 +100,9 @@ function Results(view: View) {
         }))}
       />
       <LateResults view={view}>
-        <Chart {...{ kind, locale, texts }} input={view.restedInput ?? input} print={view.interactive?.print} />
+        {(restedInput) => (
+          <Chart kind={kind} locale={locale} texts={texts} input={restedInput} print={view.interactive?.print} />
+        )}
       </LateResults>
       <Note className="text-ink-soft">{texts.reading}</Note>
     </>
