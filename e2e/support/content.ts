@@ -55,7 +55,7 @@ export function first<T>(list: readonly T[]): T {
 
 const { site, navigation, labels, home, contact, company, products, services, downloads } = content
 
-/** The product with the most features; and a product without carousel (if there is one), whose page loads faster. */
+/** The products with the most features and calculators; one without carousel (if there is one), whose page loads faster. */
 export const productWithMostFeatures = first(products.toSorted((a, b) => b.features.length - a.features.length))
 export const productWithMostCalculators = first(
   products.toSorted((a, b) => (b.calculators?.length ?? 0) - (a.calculators?.length ?? 0)),

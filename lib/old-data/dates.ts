@@ -15,7 +15,10 @@ interface DateParts {
 const YEAR_FIRST = /^(\d{4}|0\d\d)([-/.।\s]?)(\d\d?)\2(\d\d?)(?:[T\s].*)?$/
 const YEAR_LAST = /^(\d\d?)([-/.।\s])(\d\d?)\2(\d{4})(?:[T\s].*)?$/
 
-/** The parts of a date with a year of four digits, or three for one of B.S., in digits of either language; undefined for any other text. */
+/**
+ * The parts of a date with a year of four digits, or three for one of B.S., in digits of either language; undefined for
+ * any other text.
+ */
 export function dateParts(value: string): DateParts | undefined {
   const text = latinDigits(value.trim())
   const [, year, separator, first, second] = YEAR_FIRST.exec(text) ?? []

@@ -37,7 +37,7 @@ function guessRole({ name, kind }: DataField, values: readonly string[], thisYea
   return isAmount ? 'other' : role
 }
 
-/** Plans the fields of a table: the script of each, a guess of its role, and Preeti for those that hold it. */
+/** Maps the fields of a table: the script of each, a guess of its role, and Preeti for those that hold it. */
 export function* mapFields({ fields, rows }: Table, thisYear: number): Steps<FieldMapping[]> {
   const allCounts = fields.map((): ScriptCounts => ({ legacy: 0, latin: 0, unicode: 0, unclear: 0, none: 0 }))
   for (const [at, row] of rows.entries()) {

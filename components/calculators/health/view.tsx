@@ -122,9 +122,4 @@ function Judged({ view, caption, measures }: { view: View; caption: string; meas
 }
 
 /** The health of a co-operative: PEARLS ratios, limits and provision on one page for the board. */
-export const calculator: Calculator<'health', HealthInput> = {
-  form,
-  resultSentence,
-  Inputs,
-  Results,
-}
+export const calculator: Calculator<'health', HealthInput> = { form, resultSentence, Inputs, Results }

@@ -53,8 +53,8 @@ export function reclassified(texts: CalculatorTexts<'provision'>, fields: Fields
 }
 
 /**
- * Amounts in paisa: provisions by class, for `collateral` taken over and in total, `difference` (total minus provisionHeld
- * provision), `book` (all principal of loans) and `overdue` (principal of all classes but the first). `overdueShare`:
+ * Amounts in paisa: provisions by class, for `collateral` taken over and in total, `difference` (total minus the
+ * provision held), `book` (all principal of loans) and `overdue` (principal of all classes but the first). `overdueShare`:
  * overdue ÷ book in hundredths of a percent.
  */
 export function provisionOf({ classes, collateral, provisionHeld }: ProvisionInput) {
