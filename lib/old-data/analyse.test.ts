@@ -5,11 +5,10 @@ import { dbfFile, PREETI_REGISTER } from '@/scripts/fixtures/dbf-file'
 import { finish } from '@/scripts/fixtures/finish-steps'
 
 import { analyse, checkCodes, MAX_SCHEMES } from './analyse'
-import { dateExists, eraOf, isMonthFirst } from './dates'
 import { amountOf, assignRole } from './fields'
 import { mapFields } from './map-fields'
 import { readFiles } from './read-file'
-import { readTrialBalance, reconcile } from './reconcile'
+import { reconcile } from './reconcile'
 import { RECORDS_PER_STEP, type Table } from './table'
 import { writeCsv } from './write-csv'
 
@@ -152,64 +151,6 @@ test('a role that one field alone can have moves; dates do not', () => {
   expect(mappings.map(({ role }) => role)).toEqual(['member', 'other', 'date', 'date'])
   expect(assignRole(mappings, 1, 'member').map(({ role }) => role)).toEqual(['other', 'member', 'date', 'date'])
   expect(assignRole(mappings, 3, 'date')[2]!.role).toBe('date')
-})
-
-test.each([
-  ['2081-02-32', 'bs', true],
-  ['2081-02-33', 'bs', false],
-  ['2081-09-31', 'bs', false],
-  ['2082-13-01', 'bs', false],
-  ['२०८१/०१/३१', 'bs', true],
-  ['२०८१।०१।३३', 'bs', false],
-  ['2081।1।5', 'bs', true],
-  ['2081.01.00', 'bs', false],
-  ['081/01/31', 'bs', true],
-  ['081/01/32', 'bs', false],
-  ['0810131', 'bs', false],
-  ['1995-01-32', 'bs', true],
-  ['2024-02-29', 'ad', true],
-  ['2023-02-29', 'ad', false],
-  ['29/02/2024', 'ad', true],
-  ['20240230', 'ad', false],
-  ['2024-02-29T00:00', 'ad', true],
-  ['  /  /', 'ad', false],
-  ['2081-1/5', 'bs', false],
-] as const)('%s in the era %s: exists is %s', (date, era, exists) => expect(dateExists(date, era)).toBe(exists))
-
-test('era and order of a field are found by its values', () => {
-  expect(eraOf(['2081-01-01', '1999-01-01'], THIS_YEAR)).toBe('bs')
-  expect(eraOf(['2012-01-01', '2030-01-01'], THIS_YEAR)).toBe('ad')
-  expect([isMonthFirst(['02/29/2024', '1/1/2024']), isMonthFirst(['29/02/2024'])]).toEqual([true, false])
-  expect(dateExists('02/29/2024', 'ad', true)).toBe(true)
-})
-
-test('a trial balance is read line by line, and each head is equal or has its difference', () => {
-  const { heads, unread } = readTrialBalance(
-    [
-      '10\tनियमित बचत\t\t12,04,750.00',
-      'Optional saving: Rs 1,000/-',
-      'optional-saving 500',
-      'Loans\t5\t6',
-      'hello',
-      '',
-      'Total\t1\t1',
-    ].join('\r\n'),
-  )
-  expect(heads).toEqual([
-    { name: 'नियमित बचत', amount: 1_204_750_00n },
-    { name: 'Optional saving', amount: 1_000_00n },
-    { name: 'optional-saving', amount: 500_00n },
-  ])
-  expect(unread).toEqual(['Loans\t5\t6', 'hello'])
-  const sums = [
-    { scheme: 'नियमित बचत', records: 1, sum: 1_204_750_00n },
-    { scheme: 'ऐच्छिक बचत', records: 1, sum: 5n },
-  ]
-  expect(reconcile(sums, heads)).toEqual([
-    { name: 'नियमित बचत', inFile: 1_204_750_00n, inTrialBalance: 1_204_750_00n, difference: 0n },
-    { name: 'ऐच्छिक बचत', inFile: 5n, difference: 5n },
-    { name: 'Optional saving', inTrialBalance: 1_500_00n, difference: -1_500_00n },
-  ])
 })
 
 test('the clean CSV has a mark, Unicode, plain balances and no formula, and reads as the same records', () => {
