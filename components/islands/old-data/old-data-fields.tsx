@@ -22,11 +22,11 @@ export function OldDataFields({ locale, texts, mappings, setMappings }: OldDataF
       {mappings.map((mapping, index) => (
         <li key={index} className="grid gap-x-6 gap-y-2 border-b border-rule py-2.5 md:grid-cols-2">
           <div>
-            <p className="font-text font-semibold">{mapping.name}</p>
+            <p className="font-semibold">{mapping.name}</p>
             <p className="text-sm text-ink-soft">{`${fields.kinds[mapping.kind]}, ${fields.scripts[mapping.script]}`}</p>
             <p className="text-sm text-ink-soft">{mapping.examples.join(' · ')}</p>
             {mapping.script === 'mixed' && (
-              <p className="font-text text-sm font-semibold text-sindoor">
+              <p className="text-sm font-semibold text-sindoor">
                 {fill(fields.mixed, {
                   legacy: mapping.counts.legacy + mapping.counts.unclear,
                   latin: mapping.counts.latin,

@@ -70,7 +70,7 @@ export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
         </Button>
       </div>
       <p className="mt-2 text-sm text-ink-soft print:hidden">{texts.drop}</p>
-      <p role="status" className="font-text font-semibold">
+      <p role="status" className="font-semibold">
         {status}
       </p>
       {loaded && source && <loaded.Tool {...props} texts={loaded.texts} source={source} chooser={input} />}

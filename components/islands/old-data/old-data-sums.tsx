@@ -95,7 +95,7 @@ export function OldDataComparison({
           isSelected: row !== total && row.difference !== 0n,
         }))}
       />
-      <p className="font-text font-semibold">
+      <p className="font-semibold">
         {differing.length === 0 ? texts.equal : fillIn(locale, texts.differs, { count: differing.length })}
       </p>
       {unread > 0 && <p>{fillIn(locale, texts.unread, { count: unread })}</p>}

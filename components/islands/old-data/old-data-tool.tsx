@@ -88,7 +88,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
   const outcome = result && `${texts.record.toReview}: ${countIn(locale, result.analysis.toReview)}`
   return (
     // The Devanagari fonts of pages lack these texts, which load late (scripts/assets/make-fonts.ts).
-    <div className="@container mt-4 font-typed [--font-eczar-nepali:mukta-typed] [--font-mukta-nepali:mukta-typed]">
+    <div className="@container mt-4 font-text [--font-eczar-nepali:mukta-typed] [--font-mukta-nepali:mukta-typed]">
       {source.action === 'paste' && (
         <div className="mb-4 grid justify-items-start gap-3">
           <Field
@@ -129,7 +129,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
           </p>
         </div>
       </div>
-      <p role="alert" className={message?.isProblem ? 'font-text font-semibold text-sindoor' : undefined}>
+      <p role="alert" className={message?.isProblem ? 'font-semibold text-sindoor' : undefined}>
         {message?.text}
       </p>
       {result && (
