@@ -89,7 +89,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
             <li key={slug} data-slides={slideNumbers(home.slides, slug)}>
               <a href={path} className="grid items-center border-b border-rule py-2 leading-snug">
                 <span className="row-span-2 block size-[min(3.5rem,56px)] overflow-hidden lg:hidden">
-                  <Weave name={slug} cell={5} />
+                  <Weave name={slug} cell={3} />
                 </span>
                 <span className="hero-buyer">{noBreakWords(need)}</span>
                 <span className="hero-name flex flex-wrap items-center gap-x-2 font-heading font-semibold">
@@ -133,7 +133,10 @@ const HeroSlide = ({ locale, slide, products, contactUs, subject }: HeroSlidePro
       >
         <ul className="grid h-full px-5">
           {products.map(({ slug, cardName }) => (
-            <li key={slug} className="flex items-center border-b border-rule font-heading text-h4 font-bold">
+            <li key={slug} className="flex items-center gap-4 border-b border-rule font-heading text-h4 font-bold">
+              <span className="size-8 shrink-0 overflow-hidden">
+                <Weave name={slug} cell={2} />
+              </span>
               {cardName}
             </li>
           ))}

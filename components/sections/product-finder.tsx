@@ -43,7 +43,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
             <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columnClasses}`}>
                 <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20 print:h-9">
-                  <Weave name={slug} cell={5} />
+                  <Weave name={slug} cell={3} />
                 </span>
                 <span>{noBreakWords(need)}</span>
                 <span className="flex flex-wrap items-center gap-x-2 font-heading font-semibold group-hover:text-sindoor">

@@ -50,7 +50,8 @@ export function CalculatorFrame({ calculator, view, messageView = view }: Calcul
   const warning = problems ? sharedTexts.staleResult : interactive?.isInvalidFragment && sharedTexts.invalidAddress
   return (
     <div className="grid lg:grid-cols-[5fr_7fr] print:block">
-      <div className="px-3 md:py-4 lg:border-r lg:border-margin @lg:px-5">
+      {/* From `lg`, stays beside a long schedule; a lower window could not show its last fields. */}
+      <div className="self-start px-3 md:py-4 lg:top-28 @lg:px-5 [@media(height>=50rem)]:sticky">
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly printsTitle={false} id={`${kind}-figures`}>
           <Inputs {...view} />
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden noscript:hidden">
@@ -81,7 +82,7 @@ export function CalculatorFrame({ calculator, view, messageView = view }: Calcul
           </div>
         </Disclosure>
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:border-l lg:border-margin">
         <Message calculator={calculator} view={messageView} />
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
           {warning || (interactive?.isModified ? sharedTexts.ownFigures : sharedTexts.sampleData)}
