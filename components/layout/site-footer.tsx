@@ -72,9 +72,9 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   </section>
 )
 
-/** Branch offices; on phones, not below a list of them in the page. */
+/** Branch offices; below `lg` and on paper, not below a list of them in the page. */
 const FooterBranches = ({ title, site }: { title: string; site: Site }) => (
-  <section className="[main:has(.branch-offices)~footer_&]:max-md:hidden">
+  <section className="[main:has(.branch-offices)~footer_&]:max-lg:hidden">
     <h2 className="text-h3">
       {title}{' '}
       <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={site.offices.map(({ phone }) => phone)} />
