@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { phoneInText, telephoneHref } from './company-contact'
 import { sizeText } from './content/download-file'
 import { interpolate, interpolateIn } from './interpolate'
-import { nepaliNumber } from './nepali-number'
 
 test('interpolate replaces slots with values and keeps slots without a value', () => {
   expect(interpolate('{index} of {count}, {name}', { index: 1, count: 7 })).toBe('1 of 7, {name}')
@@ -30,13 +29,3 @@ test('the size of a download is rounded to whole kB or tenths of MB, and is at l
   const sizes = ['1 kB', '340 kB', '999 kB', '1.0 MB', '1.2 MB']
   expect([12, 340_400, 999_499, 999_500, 1_249_000].map(sizeText)).toEqual(sizes)
 })
-
-test.each([
-  [100000, 'amount', '1,00,000.00'],
-  [61800000, 'amount', '6,18,00,000.00'],
-  [-23000, 'amount', '−23,000.00'],
-  [-0.001, 'amount', '0.00'],
-  [8, 'measure', '8.0'],
-  [40, 'number', '40'],
-  [null, 'amount', ''],
-] as const)('nepaliNumber: %s as %s is "%s"', (value, format, text) => expect(nepaliNumber(value, format)).toBe(text))

@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ResultsTable } from '@/components/ui/results-table'
-import { showAmount, showPlain } from '@/lib/figures'
+import { showAmount, showMeasure, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 
@@ -17,9 +17,6 @@ import type { ViewProps } from '../common/use-calculator'
 import { BASES, FIELDS, form, MAX_ENTRIES, payment, rateOf, SEASONS, TESTS, type MilkInput } from './milk'
 
 type View = ViewProps<'milk', MilkInput>
-
-/** Litres or a per cent with one decimal, or two if needed: 8.0, 8.25. */
-const showMeasure = (value: bigint) => showAmount(value).replace(/0$/, '')
 
 /** Litres, value of the milk and subsidy, as one sentence. */
 function resultSentence({ locale, texts, input }: View) {
