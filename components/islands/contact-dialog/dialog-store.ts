@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { elementIds } from '@/lib/before-hydration/constants'
+import { elementIds } from '@/lib/before-hydration/contract'
 import { createStore } from '@/lib/create-store'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import type { Prefill } from '@/lib/enquiry/draft'
