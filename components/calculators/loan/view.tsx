@@ -1,6 +1,7 @@
 import { memo } from 'react'
 
 import { ResultsTable } from '@/components/ui/results-table'
+import { INTERVALS } from '@/lib/bikram-sambat'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
@@ -12,7 +13,7 @@ import { LateResults } from '../common/late-results'
 import { NarrowOnlyAmount, pairColumns } from '../common/narrow-columns'
 import { ResultNote, TitledTable } from '../common/results'
 import type { ViewProps } from '../common/use-calculator'
-import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, TIMES, type LoanInput } from './loan'
+import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, type LoanInput } from './loan'
 import { daysOf, penalties, selectedWay, waysOf } from './loan'
 
 type View = ViewProps<'loan', LoanInput>
@@ -28,7 +29,7 @@ function resultSentence({ locale, texts, input }: View) {
 const Inputs = (view: View) => (
   <>
     <FieldGrid view={view} names={LOAN_FIELDS} />
-    <ChoiceField view={view} name="every" ids={TIMES} labels={view.texts.times} />
+    <ChoiceField view={view} name="every" ids={INTERVALS} labels={view.texts.times} />
     <ChoiceField view={view} name="by" ids={COUNTS} labels={view.texts.counts} />
     <p className="mt-4 mb-1 font-semibold">{view.texts.overdue.title}</p>
     <FieldGrid view={view} names={OVERDUE_FIELDS} />
