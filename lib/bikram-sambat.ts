@@ -44,8 +44,9 @@ export const INTERVALS = ['month', 'quarter', 'week'] as const
 export type Interval = (typeof INTERVALS)[number]
 
 /**
- * `count` days after `start`, one for each interval `every`: the same day of the month, or the last day of a shorter one, or each
- * seventh day. After the table's last year the lengths of months are not known: what depends on them is left out.
+ * `count` days after `start`, one for each interval `every`: the same day of the month, or the last day of a shorter
+ * one, or each seventh day. After the table's last year the lengths of months are not known: what depends on them is
+ * left out.
  */
 export function daysAfter(start: [number, number, number], every: Interval, count: number): Day[] {
   let [year, month, day] = start
