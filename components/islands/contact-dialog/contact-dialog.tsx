@@ -1,18 +1,16 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { usePauseMotion } from '@/components/ui/paused-motion'
 import { useStaleOverlayEntries } from './use-close-on-back'
 import { elementIds } from '@/lib/before-hydration/contract'
-import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import { withSubject } from '@/lib/routes'
 
-import { setContactDialog, setContactDialogLoader, useContactDialog, type OpenedDialog } from './dialog-store'
+import { loadContactDialog, setContactDialog, useContactDialog, type OpenedDialog } from './dialog-store'
 
 interface ContactDialogProps {
   /** Address and name of the contact page. */
@@ -33,14 +31,6 @@ interface ContactDialogProps {
 /** Longest wait for the dialog's chunk and JSON data. */
 const LOAD_TIMEOUT_MS = 8000
 
-/** Loads the dialog's chunk, and its JSON data from `url`, in parallel. Rejects if either fails; the next call retries. */
-const loaderOf = (url: string) =>
-  lazyWithRetry(async () => {
-    const [{ DialogWithForm }, response] = await Promise.all([import('./dialog-with-form'), fetch(url)])
-    if (!response.ok) throw new Error(`${url}: ${response.status}`)
-    return { DialogWithForm, data: (await response.json()) as ContactDialogData }
-  })
-
 const close = () => setContactDialog(undefined)
 
 /** The page's single contact dialog, opened by any contact button; once loaded, stays mounted to keep typed text. */
@@ -51,14 +41,10 @@ export function ContactDialog(props: ContactDialogProps) {
   /** The opening that failed or timed out; another press is a new opening. */
   const [failedOpening, setFailedOpening] = useState<OpenedDialog>()
   const [lastOpened, setLastOpened] = useState<OpenedDialog>()
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<ReturnType<typeof loaderOf>>>>()
-  const [load] = useState(() => loaderOf(jsonUrl))
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
   if (opened && opened !== lastOpened) setLastOpened(opened)
   usePauseMotion(opened !== undefined)
   useStaleOverlayEntries()
-
-  // Buttons load in advance; errors are ignored, since opening the dialog retries.
-  useEffect(() => setContactDialogLoader(() => void load().catch(() => undefined)), [load])
 
   const needsPopover = opened !== undefined && (!loaded || opened.isOffline === true)
   useLayoutEffect(() => {
@@ -69,12 +55,12 @@ export function ContactDialog(props: ContactDialogProps) {
     popover?.showPopover?.()
     const onFailure = () => setFailedOpening(opened)
     const timeout = setTimeout(onFailure, opened.isOffline ? 0 : LOAD_TIMEOUT_MS)
-    if (!opened.isOffline) load().then(setLoaded, onFailure)
+    if (!opened.isOffline) loadContactDialog().then(setLoaded, onFailure)
     return () => {
       clearTimeout(timeout)
       popover?.hidePopover?.()
     }
-  }, [opened, needsPopover, load])
+  }, [opened, needsPopover])
 
   const closeFallback = () => {
     popoverRef.current?.hidePopover?.()
@@ -87,6 +73,7 @@ export function ContactDialog(props: ContactDialogProps) {
       <div
         ref={popoverRef}
         id={elementIds.loadingPopover}
+        data-json={jsonUrl}
         popover="auto"
         suppressHydrationWarning
         // Light dismiss (Escape or a press outside) while the dialog loads cancels the opening.
