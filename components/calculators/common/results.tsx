@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { ResultsTable, type ResultsTableProps } from '@/components/ui/results-table'
+import { NarrowOnly, ResultsTable, type ResultsTableProps } from '@/components/ui/results-table'
 import { ValuePairs } from '@/components/ui/value-pairs'
+import { showAmount } from '@/lib/figures'
 import { figureIn, type Locale } from '@/lib/locales'
 
 /** A table of results under its caption as a heading. */
@@ -29,3 +30,28 @@ export const ResultPairs = ({ locale, lines }: ResultPairsProps) => (
     pairs={lines.map(([label, value]) => ({ label, value: figureIn(locale, value) }))}
   />
 )
+
+interface NarrowOnlyAmountProps {
+  locale: Locale
+  /** Heading of the amount's own column. */
+  heading: string
+  /** In paisa. */
+  amount: bigint
+}
+
+/** An amount below the row's name, shown only where the container hides the amount's own column. */
+export const NarrowOnlyAmount = ({ locale, heading, amount }: NarrowOnlyAmountProps) => (
+  <NarrowOnly>{`${heading}: ${figureIn(locale, showAmount(amount))}`}</NarrowOnly>
+)
+
+/** Figures or headings in pairs of columns: narrow containers, which hide the second, show it below the first. */
+export const pairColumns = (locale: Locale, texts: string[]) =>
+  texts.map((text, index) =>
+    index % 2 ? (
+      text
+    ) : (
+      <>
+        <span>{figureIn(locale, text)}</span> <NarrowOnly>{figureIn(locale, texts[index + 1]!)}</NarrowOnly>
+      </>
+    ),
+  )

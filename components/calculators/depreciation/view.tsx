@@ -7,6 +7,7 @@ import { Choices } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LineChart, percent } from '../common/line-chart'
 import { mergeEqualRows } from '../common/merge-equal-rows'
+import { ResultNote } from '../common/results'
 import type { ViewProps } from '../common/use-calculator'
 import { ASSET_FIELDS, depreciation, form, type DepreciationInput, type Year } from './depreciation'
 
@@ -116,10 +117,10 @@ function Results({ locale, texts, input }: View) {
           </div>
         ))}
       </div>
-      <p className="border-t border-rule px-3 py-2 @lg:px-5">
+      <ResultNote>
         <span>{interpolateIn(locale, texts.residualNote, figures)}</span>{' '}
         {firstMonths < 12 && <span>{interpolateIn(locale, texts.firstYear, { months: firstMonths })}</span>}
-      </p>
+      </ResultNote>
     </>
   )
 }

@@ -9,8 +9,7 @@ import { showAmount, showPlain, sum } from '@/lib/figures'
 import { Choices } from '../common/choices'
 import { FieldGrid, RowFields } from '../common/input-fields'
 import { percent } from '../common/line-chart'
-import { NarrowOnlyAmount } from '../common/narrow-columns'
-import { ResultNote, ResultPairs, TitledTable } from '../common/results'
+import { NarrowOnlyAmount, ResultNote, ResultPairs, TitledTable } from '../common/results'
 import type { ViewProps } from '../common/use-calculator'
 import {
   CLASSIFICATIONS,
