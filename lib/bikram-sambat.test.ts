@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { bsDay, daysAfter, daysOfMonth, lastDayOfFiscalYear, weekdayOf, type Time } from './bikram-sambat'
+import { bsDay, daysAfter, daysOfMonth, lastDayOfFiscalYear, weekdayOf, type Interval } from './bikram-sambat'
 
-const shown = (start: string, every: Time, count: number) =>
+const shown = (start: string, every: Interval, count: number) =>
   daysAfter(bsDay(start)!, every, count).map(({ bs, ad }) =>
     [bs, ad && new Date(ad).toISOString().slice(0, 10)].join(' '),
   )

@@ -39,14 +39,16 @@ export interface Day {
   ad?: number
 }
 
-/** Times after which a day comes again. */
-export type Time = 'month' | 'quarter' | 'week'
+/** Intervals at which a day comes again. */
+export const INTERVALS = ['month', 'quarter', 'week'] as const
+export type Interval = (typeof INTERVALS)[number]
 
 /**
- * `count` days, one `every` time after `start`: the same day of the month, or the last day of a shorter one, or each
- * seventh day. After the table's last year the lengths of months are not known: what depends on them is left out.
+ * `count` days after `start`, one for each interval `every`: the same day of the month, or the last day of a shorter
+ * one, or each seventh day. After the table's last year the lengths of months are not known: what depends on them is
+ * left out.
  */
-export function daysAfter(start: [number, number, number], every: Time, count: number): Day[] {
+export function daysAfter(start: [number, number, number], every: Interval, count: number): Day[] {
   let [year, month, day] = start
   let firstOfMonth: number | undefined = toAd(year, month, 1)
   const goToNextMonth = () => {

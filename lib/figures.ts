@@ -118,6 +118,9 @@ export function showAmount(paisa: bigint): string {
   return `${grouped(rupees)}.${decimals}`
 }
 
+/** Formats hundredths with one decimal, or two if needed, such as litres: `8.0`, `8.25`. */
+export const showMeasure = (hundredths: bigint) => showAmount(hundredths).replace(/0$/, '')
+
 /** Groups a figure of plain digits, `-35000` to `-35,000`; returns any other text unchanged. */
 export const showGrouped = (typed: string) =>
   typed.replace(PLAIN_WHOLE, (_, sign: string, digits: string) => sign + grouped(digits))

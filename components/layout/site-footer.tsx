@@ -10,7 +10,7 @@ import { getContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { elementIds } from '@/lib/before-hydration/constants'
+import { elementIds } from '@/lib/before-hydration/contract'
 
 const linkClass = 'inline-block py-1 hover:text-marigold hover:underline'
 

@@ -9,7 +9,7 @@ import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
-import { elementIds } from '@/lib/before-hydration/constants'
+import { elementIds } from '@/lib/before-hydration/contract'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 

@@ -14,10 +14,10 @@ interface SheetProps {
   id: string
   title: string
   text: string
-  /** Heads of the columns with text. */
-  heads: string[]
-  /** Heads of the empty columns. */
-  emptyHeads: string[]
+  /** Headings of the columns with text. */
+  headings: string[]
+  /** Headings of the empty columns. */
+  emptyHeadings: string[]
   /** Whether narrow screens leave out the empty columns. */
   hidesEmpty?: boolean
   /** Names of the blanks above the table, which narrow screens leave out. */
@@ -42,8 +42,8 @@ const Sheet = ({
   id,
   title,
   text,
-  heads,
-  emptyHeads,
+  headings,
+  emptyHeadings,
   hidesEmpty,
   blanks,
   groups,
@@ -75,22 +75,22 @@ const Sheet = ({
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="double-rule-top bg-ledger text-left text-sm max-md:text-xs">
-            {heads.map((head) => (
+            {headings.map((heading) => (
               <th
-                key={head}
+                key={heading}
                 scope="col"
-                className={clsx('border-r border-margin p-2 max-md:p-1', heads.length > 1 && 'narrow:first:w-[27%]')}
+                className={clsx('border-r border-margin p-2 max-md:p-1', headings.length > 1 && 'narrow:first:w-[27%]')}
               >
-                {head}
+                {heading}
               </th>
             ))}
-            {emptyHeads.map((head) => (
+            {emptyHeadings.map((heading) => (
               <th
-                key={head}
+                key={heading}
                 scope="col"
                 className={clsx('w-1/5 border-r border-rule p-2 max-md:p-1 narrow:w-[3.25rem]', hidesEmpty && LEFT_OUT)}
               >
-                {head}
+                {heading}
               </th>
             ))}
           </tr>
@@ -99,7 +99,11 @@ const Sheet = ({
           <tbody key={groupTitle}>
             {groupTitle && (
               <tr className="border-t border-rule bg-ledger">
-                <th scope="rowgroup" colSpan={heads.length + emptyHeads.length} className="px-2 py-1 text-left text-sm">
+                <th
+                  scope="rowgroup"
+                  colSpan={headings.length + emptyHeadings.length}
+                  className="px-2 py-1 text-left text-sm"
+                >
                   {groupTitle}
                 </th>
               </tr>
@@ -123,8 +127,8 @@ const Sheet = ({
                     {noBreakWords(cell)}
                   </td>
                 ))}
-                {emptyHeads.map((head) => (
-                  <td key={head} className={clsx('border-r border-rule', hidesEmpty && LEFT_OUT)} />
+                {emptyHeadings.map((heading) => (
+                  <td key={heading} className={clsx('border-r border-rule', hidesEmpty && LEFT_OUT)} />
                 ))}
               </tr>
             ))}
@@ -135,13 +139,13 @@ const Sheet = ({
             <tr className={clsx('border-t border-rule', rowHeight)}>
               <th
                 scope="row"
-                colSpan={heads.length}
+                colSpan={headings.length}
                 className="border-r border-margin p-2 text-left max-md:p-1 max-md:text-sm"
               >
                 {lastRow}
               </th>
-              {emptyHeads.map((head) => (
-                <td key={head} className="border-r border-rule" />
+              {emptyHeadings.map((heading) => (
+                <td key={heading} className="border-r border-rule" />
               ))}
             </tr>
           </tfoot>
@@ -171,8 +175,8 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         id={sectionIds.quotation}
         title={quotation.title}
         text={quotation.text}
-        heads={[quotation.lineHead, quotation.descHead]}
-        emptyHeads={[quotation.onceHead, quotation.yearlyHead]}
+        headings={[quotation.lineHead, quotation.descHead]}
+        emptyHeadings={[quotation.onceHead, quotation.yearlyHead]}
         blanks={quotation.blanks}
         groups={[{ rows: quotation.rows.map(({ name, desc }) => [name, desc]) }]}
         lastRow={quotation.total}
@@ -184,8 +188,8 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         id={sectionIds.vendorQuestions}
         title={sheet.title}
         text={sheet.text}
-        heads={[sheet.question]}
-        emptyHeads={VENDOR_NUMBERS.map((number) => interpolateIn(locale, sheet.vendor, { number }))}
+        headings={[sheet.question]}
+        emptyHeadings={VENDOR_NUMBERS.map((number) => interpolateIn(locale, sheet.vendor, { number }))}
         groups={[{ id: undefined, title: undefined }, ...sheet.groups].map(({ id, title }) => ({
           title,
           rows: sheetRows(questions.items, id).map((row) => [row]),

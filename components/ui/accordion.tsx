@@ -6,7 +6,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { decodedFragment } from '@/lib/decode-fragment'
 import { changeEntry } from '@/lib/history-entry'
 import { interpolate } from '@/lib/interpolate'
-import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/constants'
+import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/contract'
 
 import { Button } from './button'
 import { Glyph } from './glyph'

@@ -20,7 +20,7 @@ import {
   BUSY,
   earlyClickSelector,
   setPanelOpen,
-} from './constants'
+} from './contract'
 import { swapFontsTogether } from './swap-fonts'
 
 /** Timeout of the idle callback that loads the chunks: a visitor on a slow phone reads first, and pays for them later. */

@@ -1,5 +1,5 @@
 import { safeStorage } from '../safe-storage'
-import { draftKey } from '../before-hydration/constants'
+import { draftKey } from '../before-hydration/contract'
 
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 

@@ -2,7 +2,7 @@
 
 import { load, type CheerioAPI } from 'cheerio'
 
-import { elementIds } from '@/lib/before-hydration/constants'
+import { elementIds } from '@/lib/before-hydration/contract'
 
 import type { PolicyNeeds } from './content-security-policy'
 import { withoutUnhydrated } from './without-unhydrated'

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { NEAR, useInView } from '@/components/ui/use-in-view'
-import { BUSY } from '@/lib/before-hydration/constants'
+import { BUSY } from '@/lib/before-hydration/contract'
 import { askButtonId, figuresIn } from '@/lib/calculator-ids'
 
 import type { Code } from './interactive-calculator'

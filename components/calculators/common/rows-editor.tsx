@@ -14,8 +14,8 @@ interface RowsEditorProps {
   /** Name of the list, for a problem of all rows, such as `movements`. */
   name: string
   texts: Readonly<Record<'title' | 'hint', string>>
-  /** Visible heads, and labels with the slot `index`, in the order of the columns. */
-  heads: readonly string[]
+  /** Visible headings, and labels with the slot `index`, in the order of the columns. */
+  headings: readonly string[]
   labels: readonly string[]
   maxRows: number
   /** Whether the first column holds short numbers and the others long amounts; printed in pairs of rows. */
@@ -26,13 +26,13 @@ interface RowsEditorProps {
 
 /** Editable rows: add, remove, paste. */
 export function RowsEditor(props: RowsEditorProps) {
-  const { view, form, name, texts, heads, labels, maxRows, hasShortFirst, adjust = (rows) => rows } = props
+  const { view, form, name, texts, headings, labels, maxRows, hasShortFirst, adjust = (rows) => rows } = props
   // Columns of one width, but for a short first one.
   const columnsClass = `grid-flow-col auto-cols-fr gap-x-2 ${hasShortFirst ? 'grid-cols-[48px] @max-xs:[&_input]:text-xs' : ''}`
   const { columns } = form
   const { kind, locale, fields, interactive, sharedTexts } = view
   const rows = rowsOf(fields, columns)
-  const visibleHeads = heads.map((head) => <span key={head}>{head}</span>)
+  const visibleHeadings = headings.map((heading) => <span key={heading}>{heading}</span>)
   const countError = errorMessageOf(view, name)
   const text = (key: keyof typeof sharedTexts.rows, index: number) =>
     interpolateIn(locale, sharedTexts.rows[key], { index })
@@ -69,12 +69,12 @@ export function RowsEditor(props: RowsEditorProps) {
       <p className="text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
       <div className={hasShortFirst ? 'print:grid print:grid-cols-2 print:gap-x-6' : undefined}>
         <div aria-hidden="true" className="mt-1 flex leading-tight text-ink-soft">
-          <div className={`grid grow items-end ${columnsClass}`}>{visibleHeads}</div>
+          <div className={`grid grow items-end ${columnsClass}`}>{visibleHeadings}</div>
           <span className="size-[44px] shrink-0 print:hidden noscript:hidden" />
         </div>
         {hasShortFirst && (
           <div aria-hidden="true" className={`mt-1 hidden items-end text-ink-soft print:grid ${columnsClass}`}>
-            {visibleHeads}
+            {visibleHeadings}
           </div>
         )}
         {rows.map((_, index) => (

@@ -1,3 +1,4 @@
+import { ResultsTable } from '@/components/ui/results-table'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator } from '../common/calculator'
@@ -5,7 +6,8 @@ import { divideHalfUp, percentOf, readFigure, showAmount, showPlain } from '@/li
 import { Choices } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LineChart, percent } from '../common/line-chart'
-import { mergeEqualRows, ResultsTable } from '@/components/ui/results-table'
+import { mergeEqualRows } from '../common/merge-equal-rows'
+import { ResultNote } from '../common/results'
 import type { ViewProps } from '../common/use-calculator'
 import { ASSET_FIELDS, depreciation, form, type DepreciationInput, type Year } from './depreciation'
 
@@ -109,16 +111,16 @@ function Results({ locale, texts, input }: View) {
             <ResultsTable
               locale={locale}
               caption={name}
-              heads={[texts.heads.year, texts.heads.charge, texts.heads.closing]}
+              headings={[texts.heads.year, texts.heads.charge, texts.heads.closing]}
               rows={mergeEqualRows(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
             />
           </div>
         ))}
       </div>
-      <p className="border-t border-rule px-3 py-2 @lg:px-5">
+      <ResultNote>
         <span>{interpolateIn(locale, texts.residualNote, figures)}</span>{' '}
         {firstMonths < 12 && <span>{interpolateIn(locale, texts.firstYear, { months: firstMonths })}</span>}
-      </p>
+      </ResultNote>
     </>
   )
 }

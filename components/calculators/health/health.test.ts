@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { showAmount, showPlain } from '@/lib/figures'
 
@@ -66,13 +65,13 @@ test.each<[Measure, Parameters<typeof judge>[1], string, boolean, string]>([
   ['oneLoan', { max: 15 }, '13.46', true, '15,00,000 ÷ 1,11,40,000'],
   ['oneSaving', { max: 100 }, '90', true, '9 lakh ÷ 10 lakh'],
   ['spread', { max: 6 }, '5.5', true, '14 − 8.5'],
-])('%s', (id, limits, percent, isMet, _) => assert.deepEqual(judged(id, limits), [percent, isMet]))
+])('%s', (id, limits, percent, isMet, _) => expect(judged(id, limits)).toEqual([percent, isMet]))
 
 test('the provision needed is that of the four classes: 1, 25, 50 and 100 %', () => {
   // 4,51,20,000 − 15,50,000 = 4,35,70,000 × 1 %; 7,00,000 × 25 %; 5,00,000 × 50 %; 3,50,000.
   const { classes, needed } = provisionNeeded(inputOf(), CLASSES)!
   const shown = [...classes.map(({ provision }) => provision), needed].map(showAmount)
-  assert.deepEqual(shown, ['4,35,700.00', '1,75,000.00', '2,50,000.00', '3,50,000.00', '12,10,700.00'])
+  expect(shown).toEqual(['4,35,700.00', '1,75,000.00', '2,50,000.00', '3,50,000.00', '12,10,700.00'])
 })
 
 test('what is not known is neither met nor missed, and nothing else is lost', () => {
@@ -89,29 +88,29 @@ test('what is not known is neither met nor missed, and nothing else is lost', ()
     'oneLoan',
     'oneSaving',
   ] as const)
-    assert.deepEqual(judged(id, { max: 5 }, blank), ['', undefined], id)
-  assert.equal(provisionNeeded(inputOf(blank), CLASSES), undefined)
-  assert.deepEqual(judged('E5', { min: 70, max: 80 }, blank), ['73.88', true])
+    expect(judged(id, { max: 5 }, blank), id).toEqual(['', undefined])
+  expect(provisionNeeded(inputOf(blank), CLASSES)).toBeUndefined()
+  expect(judged('E5', { min: 70, max: 80 }, blank)).toEqual(['73.88', true])
   const noAgeing = { months1: '', months3: '', months6: '', months12: '' }
   for (const id of ['E1', 'E5', 'A1', 'A2', 'L1'] as const)
-    assert.deepEqual(judged(id, { max: 5 }, noAgeing, [['10', '', '']]), ['', undefined], id)
+    expect(judged(id, { max: 5 }, noAgeing, [['10', '', '']]), id).toEqual(['', undefined])
 })
 
 test('a limit is met exactly at the limit; a provision for no overdue loan is enough', () => {
-  assert.deepEqual(judged('spread', { max: 6 }, { loanRate: '14.5' }), ['6', true])
-  assert.deepEqual(judged('spread', { max: 6 }, { loanRate: '14.5001' }), ['6', false])
-  assert.deepEqual(judged('spread', { below: 6 }, { loanRate: '14.5' }), ['6', false])
-  assert.deepEqual(judged('P1', { min: 100 }, { months12: '0' }), ['', true])
+  expect(judged('spread', { max: 6 }, { loanRate: '14.5' })).toEqual(['6', true])
+  expect(judged('spread', { max: 6 }, { loanRate: '14.5001' })).toEqual(['6', false])
+  expect(judged('spread', { below: 6 }, { loanRate: '14.5' })).toEqual(['6', false])
+  expect(judged('P1', { min: 100 }, { months12: '0' })).toEqual(['', true])
 })
 
 test('lines of one head are added, and a head is one of 10 to 160', () => {
   const twice = [...LINES, ['40', '5 lakh', '']]
-  assert.equal(judged('E6', { max: 5 }, {}, twice)[0], '2.68')
+  expect(judged('E6', { max: 5 }, {}, twice)[0]).toBe('2.68')
   const problemsOf = (...given: Parameters<typeof health>) => form.check(health(...given)).problems
-  assert.equal(problemsOf({}, [])?.[0]?.code, 'empty')
+  expect(problemsOf({}, [])?.[0]?.code).toBe('empty')
   const outside = { value: '170', min: '10', max: '160' }
-  assert.deepEqual(problemsOf({}, [['170', '1', '']])?.[0], { field: 'head-1', code: 'outside', values: outside })
-  assert.deepEqual(problemsOf({}, [...LINES, ['45', '1', '']]), [{ field: 'head-14', code: 'notAHead', values: {} }])
+  expect(problemsOf({}, [['170', '1', '']])?.[0]).toEqual({ field: 'head-1', code: 'outside', values: outside })
+  expect(problemsOf({}, [...LINES, ['45', '1', '']])).toEqual([{ field: 'head-14', code: 'notAHead', values: {} }])
   const more = { field: 'months1', code: 'aboveLoans', values: { loans: '4,51,20,000.00' } }
-  assert.deepEqual(problemsOf({ months12: '5 crore' }), [more])
+  expect(problemsOf({ months12: '5 crore' })).toEqual([more])
 })

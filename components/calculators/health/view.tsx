@@ -1,4 +1,3 @@
-import { ResultPairs, inPairs, Note, TitledTable } from '@/components/ui/results-table'
 import { showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn, toLocaleDigits } from '@/lib/locales'
@@ -6,6 +5,7 @@ import { figureIn, toLocaleDigits } from '@/lib/locales'
 import type { Calculator } from '../common/calculator'
 import { FieldGrid } from '../common/input-fields'
 import { bySide } from '../common/paste'
+import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
 import { AGEING, form, LINE, judge, MAX_LINES, OTHERS, parts, provisionNeeded } from './health'
@@ -39,7 +39,7 @@ function resultSentence(view: View) {
 /** The trial balance, the ageing of loans, and what else is compared. */
 function Inputs(view: View) {
   const { lines, ageing, others } = view.texts
-  const labels = { heads: LINE.map((name) => lines[name]), labels: LINE.map((name) => lines.labels[name]) }
+  const labels = { headings: LINE.map((name) => lines[name]), labels: LINE.map((name) => lines.labels[name]) }
   const rows = { texts: lines, ...labels, maxRows: MAX_LINES, hasShortFirst: true, adjust: bySide }
   return (
     <>
@@ -70,25 +70,27 @@ function Results(view: View) {
   return (
     <>
       {difference !== 0n && (
-        <Note className="font-semibold text-sindoor">
+        <ResultNote className="font-semibold text-sindoor">
           {interpolateIn(locale, texts.unbalanced, { difference: showAmount(difference) })}
-        </Note>
+        </ResultNote>
       )}
       <Judged view={view} caption={texts.titles.pearls} measures={pearls} />
       <Judged view={view} caption={texts.titles.limits} measures={limits} />
       <div className="print:columns-2">
         {unknown.length > 0 && (
-          <Note className="font-semibold">{interpolateIn(locale, texts.blank, { names: unknown.join(', ') })}</Note>
+          <ResultNote className="font-semibold">
+            {interpolateIn(locale, texts.blank, { names: unknown.join(', ') })}
+          </ResultNote>
         )}
         {needed !== undefined && (
           <ResultPairs locale={locale} lines={[...classLines, [texts.provision, showAmount(needed)]]} />
         )}
-        <Note className="text-ink-soft">{texts.reading}</Note>
-        <Note className="text-ink-soft">
+        <ResultNote className="text-ink-soft">{texts.reading}</ResultNote>
+        <ResultNote className="text-ink-soft">
           {texts.rules.map((rule, index) => (
             <span key={rule} className="block print:inline">{`${numbered(view, index + 1)} ${rule} `}</span>
           ))}
-        </Note>
+        </ResultNote>
       </div>
     </>
   )
@@ -115,10 +117,10 @@ function Judged({ view, caption, measures }: { view: View; caption: string; meas
       </>
     )
     const met = isMet === undefined ? texts.unknown : isMet ? texts.met : texts.notMet
-    return { isSelected: isMet === false, name: nameAndSteps, figures: [...inPairs(locale, percentAndGoal), met] }
+    return { isSelected: isMet === false, name: nameAndSteps, figures: [...pairColumns(locale, percentAndGoal), met] }
   })
-  const columns = [heads.measure, ...inPairs(locale, [heads.percent, heads.goal]), heads.met]
-  return <TitledTable locale={locale} caption={caption} heads={columns} wideOnly={[2]} rows={rows} />
+  const columns = [heads.measure, ...pairColumns(locale, [heads.percent, heads.goal]), heads.met]
+  return <TitledTable locale={locale} caption={caption} headings={columns} wideOnly={[2]} rows={rows} />
 }
 
 /** The health of a co-operative: PEARLS ratios, limits and provision on one page for the board. */

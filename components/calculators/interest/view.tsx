@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
+import { ResultsTable } from '@/components/ui/results-table'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator } from '../common/calculator'
@@ -8,7 +9,8 @@ import { showAmount, showPlain, sum } from '@/lib/figures'
 import { MethodChoice } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LineChart, percent } from '../common/line-chart'
-import { mergeEqualRows, ResultPairs, NarrowFigure, Note, ResultsTable } from '@/components/ui/results-table'
+import { mergeEqualRows } from '../common/merge-equal-rows'
+import { NarrowOnlyAmount, ResultNote, ResultPairs } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
 import {
@@ -50,7 +52,7 @@ const Inputs = (view: View) => (
       form={form}
       name="movements"
       texts={view.texts.movements}
-      heads={[view.texts.movements.dayHead, view.texts.movements.amountHead]}
+      headings={[view.texts.movements.dayHead, view.texts.movements.amountHead]}
       labels={[view.texts.movements.day, view.texts.movements.amount]}
       maxRows={MAX_MOVEMENTS}
       adjust={daysOfOneMonth}
@@ -78,14 +80,14 @@ function Results(view: View) {
       <ResultsTable
         locale={locale}
         caption={texts.title}
-        heads={[texts.heads.method, texts.heads.product, texts.heads.interest]}
+        headings={[texts.heads.method, texts.heads.product, texts.heads.interest]}
         wideOnly={[1]}
         rows={results.map((row) => ({
           isSelected: row.method === method,
           name: (
             <MethodChoice view={view} method={row.method} name={texts.methods[row.method].name}>
               <span>{noBreakWords(interpolateIn(locale, remarks[row.method] ?? '', { fixed }))}</span>
-              <NarrowFigure locale={locale} head={texts.heads.product} amount={row.product} />
+              <NarrowOnlyAmount locale={locale} heading={texts.heads.product} amount={row.product} />
             </MethodChoice>
           ),
           figures: [row.product, row.interest].map(showAmount),
@@ -119,13 +121,13 @@ function Results(view: View) {
           ]}
         />
       )}
-      <Note className="text-ink-soft">{texts.reading}</Note>
+      <ResultNote className="text-ink-soft">{texts.reading}</ResultNote>
       <div className="border-t border-rule px-3 @lg:px-5">
         <Disclosure title={texts.dayByDay} id={`${kind}-day-by-day`}>
           <ResultsTable
             locale={locale}
             caption={texts.dayByDay}
-            heads={[texts.heads.days, texts.heads.balance, texts.heads.lowest, texts.heads.counted]}
+            headings={[texts.heads.days, texts.heads.balance, texts.heads.lowest, texts.heads.counted]}
             rows={mergeEqualRows(dayRows.map((figures) => figures.map(showAmount)))}
           />
         </Disclosure>

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { showAmount, showPlain } from '@/lib/figures'
 import type { Fields } from '../common/fields'
@@ -26,7 +25,7 @@ function shown(method: LoanInput['method'], change?: Fields) {
   const { schedule, first, sums, rate } = repaid(inputOf(change), method)
   const last = schedule.at(-1)!
   const total = schedule.reduce((paid, { principal }) => paid + principal, 0n)
-  assert.deepEqual([last.balance, total], [0n, inputOf(change).amount])
+  expect([last.balance, total]).toEqual([0n, inputOf(change).amount])
   return [...[first.instalment, last.instalment, sums.interest].map(showAmount), showPlain(rate, 2)]
 }
 
@@ -48,34 +47,28 @@ test.each<[string, LoanInput['method'], Fields, string[]]>([
   ['no interest', 'equalInstalment', { amount: '100', rate: '0', months: '3' }, ['33.33', '33.34', '0.00', '0']],
   // The months from 14 Mangsir 2083 have 29, 30, 29, 30, 30, 31, 32, 31, 32, 31, 30 and 30 days, 365 in all.
   ['by days', 'flat', { by: 'days' }, ['11,200.00', '11,200.00', '14,400.00', '21.65']],
-])('%s, %s', (_, method, change, expected) => assert.deepEqual(shown(method, change), expected))
+])('%s, %s', (_, method, change, expected) => expect(shown(method, change)).toEqual(expected))
 
 test('by days the interest of an instalment is that of the days before it', () => {
   const { schedule } = repaid(inputOf({ by: 'days' }), 'equalPrincipal')
   // 14 Mangsir to 14 Poush: the 29 days of Mangsir; then 30 of Poush, 29 of Magh.
-  assert.deepEqual(
-    schedule.slice(0, 3).map(({ interest }) => showAmount(interest)),
-    ['1,144.11', '1,084.93', '953.42'],
-  )
+  expect(schedule.slice(0, 3).map(({ interest }) => showAmount(interest))).toEqual(['1,144.11', '1,084.93', '953.42'])
 })
 
 test('penalty by the three bases of the specification: instalment, interest and total due', () => {
   const loan = inputOf({ amount: '5,00,000', method: 'equalInstalment' })
   // 44,424.39 × 3 × 30 ÷ 36,500 = 109.54; 4,605.76 is the interest of the second month.
-  assert.deepEqual(
-    penalties(loan).map(({ amounts }) => amounts.map(showAmount)),
-    [
-      ['44,424.39', '109.54'],
-      ['4,605.76', '11.36'],
-      ['88,848.78', '219.08'],
-    ],
-  )
+  expect(penalties(loan).map(({ amounts }) => amounts.map(showAmount))).toEqual([
+    ['44,424.39', '109.54'],
+    ['4,605.76', '11.36'],
+    ['88,848.78', '219.08'],
+  ])
 })
 
 test('however small the loan, no part of an instalment is below 0', () => {
   for (const method of ['equalPrincipal', 'equalInstalment', 'flat'] as const)
     for (const { principal, interest, balance } of repaid(inputOf({ amount: '0.7', months: '240' }), method).schedule)
-      assert.ok(principal >= 0n && interest >= 0n && balance >= 0n)
+      expect(principal >= 0n && interest >= 0n && balance >= 0n).toBe(true)
 })
 
 test.each<[string, Fields, string, string, Record<string, string>?]>([
@@ -88,10 +81,10 @@ test.each<[string, Fields, string, string, Record<string, string>?]>([
   ['an unknown way', { method: 'toString' }, 'method', 'empty'],
   ['more unpaid than there are', { overdue: '13' }, 'overdue', 'outside', { value: '13', min: '1', max: '12' }],
 ])('%s is the only problem', (_, change, field, code, values = {}) =>
-  assert.deepEqual(form.check(loan(change)).problems, [{ field, code, values }]),
+  expect(form.check(loan(change)).problems).toEqual([{ field, code, values }]),
 )
 
 test('the day is read in both digits and with other signs', () => {
   for (const start of ['२०८३-०८-१४', '2083/8/14', '2083.8.14', '२०८३/८/१४ गते'])
-    assert.equal(daysOf(inputOf({ start }))[0]!.bs, '2083-09-14')
+    expect(daysOf(inputOf({ start }))[0]!.bs).toBe('2083-09-14')
 })

@@ -1,4 +1,4 @@
-import { bsDay, daysAfter, toAd } from '@/lib/bikram-sambat'
+import { bsDay, daysAfter, INTERVALS, toAd } from '@/lib/bikram-sambat'
 import { isoDay } from '@/lib/day-text'
 import { divideHalfUp, HUNDRED_PERCENT, interestOn, sum } from '@/lib/figures'
 import { DAY_MS } from '@/lib/nepal-time'
@@ -10,8 +10,7 @@ import { asTexts, type Fields } from '../common/fields'
 
 /** Ways to repay a loan. */
 const METHODS = ['equalPrincipal', 'equalInstalment', 'flat'] as const
-/** Times between two instalments, and their number in a year; a week is that of centre meetings. */
-export const TIMES = ['month', 'quarter', 'week'] as const
+/** Intervals of instalments in a year; a week is that of centre meetings. */
 const TIMES_PER_YEAR = { month: 12, quarter: 4, week: 52 }
 /** How interest is counted: each time between instalments as the same part of a year, or by its days of 365. */
 export const COUNTS = ['times', 'days'] as const
@@ -26,7 +25,7 @@ const MAX_INSTALMENTS = 240
 /** Parses and checks the fields of a loan. */
 function checkLoan(fields: Fields) {
   const { addProblem, figure, rate, whole, choice, checked } = fieldReader(fields)
-  const [method, every, by] = [choice('method', METHODS), choice('every', TIMES), choice('by', COUNTS)]
+  const [method, every, by] = [choice('method', METHODS), choice('every', INTERVALS), choice('by', COUNTS)]
   const amount = figure('amount', 2)
   if (amount === 0n) addProblem('amount', 'notAboveZero')
   const yearly = rate('rate')

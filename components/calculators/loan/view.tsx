@@ -1,6 +1,7 @@
 import { memo } from 'react'
 
-import { inPairs, NarrowFigure, Note, ResultsTable, TitledTable, TwoLines } from '@/components/ui/results-table'
+import { ResultsTable } from '@/components/ui/results-table'
+import { INTERVALS } from '@/lib/bikram-sambat'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
@@ -9,8 +10,9 @@ import type { Calculator } from '../common/calculator'
 import { ChoiceField, MethodChoice } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
+import { NarrowOnlyAmount, ResultNote, TitledTable, pairColumns } from '../common/results'
 import type { ViewProps } from '../common/use-calculator'
-import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, TIMES, type LoanInput } from './loan'
+import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, type LoanInput } from './loan'
 import { daysOf, penalties, selectedWay, waysOf } from './loan'
 
 type View = ViewProps<'loan', LoanInput>
@@ -26,7 +28,7 @@ function resultSentence({ locale, texts, input }: View) {
 const Inputs = (view: View) => (
   <>
     <FieldGrid view={view} names={LOAN_FIELDS} />
-    <ChoiceField view={view} name="every" ids={TIMES} labels={view.texts.times} />
+    <ChoiceField view={view} name="every" ids={INTERVALS} labels={view.texts.times} />
     <ChoiceField view={view} name="by" ids={COUNTS} labels={view.texts.counts} />
     <p className="mt-4 mb-1 font-semibold">{view.texts.overdue.title}</p>
     <FieldGrid view={view} names={OVERDUE_FIELDS} />
@@ -57,36 +59,36 @@ function Results(view: View) {
       <ResultsTable
         locale={locale}
         caption={texts.title}
-        heads={[heads.method, heads.first, heads.allInterest, heads.trueRate]}
+        headings={[heads.method, heads.first, heads.allInterest, heads.trueRate]}
         wideOnly={[1]}
         rows={ways.map((way) => ({
           isSelected: way.method === method,
           name: (
             <MethodChoice view={view} method={way.method} name={methods[way.method].name}>
-              <NarrowFigure locale={locale} head={heads.first} amount={way.first.instalment} />
+              <NarrowOnlyAmount locale={locale} heading={heads.first} amount={way.first.instalment} />
             </MethodChoice>
           ),
           figures: [showAmount(way.first.instalment), showAmount(way.sums.interest), showPlain(way.rate, 2)],
         }))}
       />
-      <Note className="font-semibold">{interpolateIn(locale, texts.flatCost, flatCost)}</Note>
-      <Note>
+      <ResultNote className="font-semibold">{interpolateIn(locale, texts.flatCost, flatCost)}</ResultNote>
+      <ResultNote>
         <strong>{`${methods[method].name}:`}</strong> <span>{methods[method].desc}</span>{' '}
         <span className="block tabular">{step}</span>
-      </Note>
+      </ResultNote>
       <LateResults view={view}>
         {(restedInput) => <Schedule locale={locale} texts={texts} input={restedInput} />}
       </LateResults>
       <TitledTable
         locale={locale}
         caption={overdue.title}
-        heads={[overdue.base, overdue.due, overdue.penalty]}
+        headings={[overdue.base, overdue.due, overdue.penalty]}
         rows={penalties(input).map(({ base, amounts }) => ({ name: overdue[base], figures: amounts.map(showAmount) }))}
       />
-      <Note className="tabular">
+      <ResultNote className="tabular">
         {interpolateIn(locale, overdue.step, { penalty: showPlain(input.penalty, 4), late: input.late })}
-      </Note>
-      <Note className="text-ink-soft">{texts.reading}</Note>
+      </ResultNote>
+      <ResultNote className="text-ink-soft">{texts.reading}</ResultNote>
     </>
   )
 }
@@ -101,8 +103,12 @@ const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' |
     const { bs, ad } = days[index]!
     const inAd = ad === undefined ? '' : new Date(ad).toISOString().slice(0, 10)
     return {
-      name: <TwoLines lines={[digits(`${index + 1}. ${bs}`), digits(inAd)]} />,
-      figures: inPairs(locale, [principal, interest, instalment, balance].map(showAmount)),
+      name: (
+        <span data-lines="">
+          <span>{digits(`${index + 1}. ${bs}`)}</span> <span>{digits(inAd)}</span>
+        </span>
+      ),
+      figures: pairColumns(locale, [principal, interest, instalment, balance].map(showAmount)),
     }
   })
   const totals = [...[sums.principal, sums.interest, sums.instalment].map(showAmount), '']
@@ -111,11 +117,14 @@ const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' |
       <TitledTable
         locale={locale}
         caption={interpolateIn(locale, texts.schedule, { count: schedule.length })}
-        heads={[heads.day, ...inPairs(locale, [heads.principal, heads.interest, heads.instalment, heads.balance])]}
+        headings={[
+          heads.day,
+          ...pairColumns(locale, [heads.principal, heads.interest, heads.instalment, heads.balance]),
+        ]}
         wideOnly={[2, 4]}
-        rows={[...rows, { name: heads.total, figures: inPairs(locale, totals), isTotal: true }]}
+        rows={[...rows, { name: heads.total, figures: pairColumns(locale, totals), isTotal: true }]}
       />
-      {days.some(({ ad }) => !ad) && <Note className="text-ink-soft">{texts.noDays}</Note>}
+      {days.some(({ ad }) => !ad) && <ResultNote className="text-ink-soft">{texts.noDays}</ResultNote>}
     </>
   )
 })

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { ResultPairs, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
-import { showAmount, showPlain } from '@/lib/figures'
+import { ResultsTable } from '@/components/ui/results-table'
+import { showAmount, showMeasure, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 
@@ -10,14 +10,12 @@ import type { Calculator } from '../common/calculator'
 import { ChoiceField } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
+import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
 import { BASES, FIELDS, form, MAX_ENTRIES, payment, rateOf, SEASONS, TESTS, type MilkInput } from './milk'
 
 type View = ViewProps<'milk', MilkInput>
-
-/** Litres or a per cent with one decimal, or two if needed: 8.0, 8.25. */
-const showMeasure = (value: bigint) => showAmount(value).replace(/0$/, '')
 
 /** Litres, value of the milk and subsidy, as one sentence. */
 function resultSentence({ locale, texts, input }: View) {
@@ -39,7 +37,7 @@ function Inputs(view: View) {
         form={form}
         name="entries"
         texts={entries}
-        heads={[entries.who, entries.litres, entries.fat, entries[solids]]}
+        headings={[entries.who, entries.litres, entries.fat, entries[solids]]}
         labels={[entries.labels.who, entries.labels.litres, entries.labels.fat, entries.labels[solids]]}
         maxRows={MAX_ENTRIES}
       />
@@ -70,18 +68,21 @@ function Results(view: View) {
       <ResultsTable
         locale={locale}
         caption={texts.slip}
-        heads={[names.who, names.litres, ...inPairs(locale, [names.fat, names.snf, heads.rate, heads.amount])]}
+        headings={[names.who, names.litres, ...pairColumns(locale, [names.fat, names.snf, heads.rate, heads.amount])]}
         wideOnly={[3, 5]}
         rows={[...entries, { ...averages, ...total, who: heads.total }].map((line, index) => ({
           name: toLocaleDigits(locale, line.who),
           figures: [
             showMeasure(line.litres),
-            ...inPairs(locale, [line.fat, line.snf].map(showMeasure).concat([line.rate, line.amount].map(showAmount))),
+            ...pairColumns(
+              locale,
+              [line.fat, line.snf].map(showMeasure).concat([line.rate, line.amount].map(showAmount)),
+            ),
           ],
           isTotal: index === entries.length,
         }))}
       />
-      <Note className="tabular">{rateStep(view)}</Note>
+      <ResultNote className="tabular">{rateStep(view)}</ResultNote>
       <ResultPairs
         locale={locale}
         lines={[
@@ -93,7 +94,7 @@ function Results(view: View) {
       <TitledTable
         locale={locale}
         caption={texts.list}
-        heads={[names.who, names.litres, heads.amount, heads.subsidy]}
+        headings={[names.who, names.litres, heads.amount, heads.subsidy]}
         rows={[...payees, { ...total, who: heads.total }].map(({ who, litres, amount, subsidy }, index) => ({
           name: toLocaleDigits(locale, who),
           figures: [showMeasure(litres), ...[amount, subsidy].map(showAmount)],
@@ -105,7 +106,7 @@ function Results(view: View) {
           <Chart kind={kind} locale={locale} texts={texts} input={restedInput} print={view.interactive?.print} />
         )}
       </LateResults>
-      <Note className="text-ink-soft">{texts.reading}</Note>
+      <ResultNote className="text-ink-soft">{texts.reading}</ResultNote>
     </>
   )
 }
@@ -138,10 +139,10 @@ const Chart = memo(({ print, ...view }: ChartProps) => {
         <TitledTable
           locale={locale}
           caption={interpolateIn(locale, chart.valid, { day: toLocaleDigits(locale, validFrom) })}
-          heads={isByUnits ? [chart.corner, ...snfs.map(showMeasure)] : [bases.title, heads.rate]}
+          headings={isByUnits ? [chart.corner, ...snfs.map(showMeasure)] : [bases.title, heads.rate]}
           rows={isByUnits ? ratesByFat : ratesBySeason}
         />
-        {isByUnits && <Note className="tabular">{rateStep(view)}</Note>}
+        {isByUnits && <ResultNote className="tabular">{rateStep(view)}</ResultNote>}
       </div>
       <div className="px-3 @lg:px-5 print:hidden noscript:hidden">
         <Button variant="text" id={`${kind}-print-chart`} onClick={print && (() => void print(`${kind}-chart`))}>

@@ -1,4 +1,5 @@
 import { noBreakWords } from '@/components/ui/no-break-words'
+import { ResultsTable } from '@/components/ui/results-table'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn } from '@/lib/locales'
 
@@ -8,7 +9,7 @@ import { showAmount, showPlain, sum } from '@/lib/figures'
 import { Choices } from '../common/choices'
 import { FieldGrid, RowFields } from '../common/input-fields'
 import { percent } from '../common/line-chart'
-import { ResultPairs, NarrowFigure, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import { NarrowOnlyAmount, ResultNote, ResultPairs, TitledTable } from '../common/results'
 import type { ViewProps } from '../common/use-calculator'
 import {
   CLASSIFICATIONS,
@@ -152,7 +153,7 @@ function Results({ locale, texts, input }: View) {
       <ResultsTable
         locale={locale}
         caption={texts.title}
-        heads={[heads.class, heads.principal, heads.rate, heads.provision]}
+        headings={[heads.class, heads.principal, heads.rate, heads.provision]}
         wideOnly={[1, 2]}
         rows={tableRows.map(({ name, fill, principal, rate, provision }, index) => ({
           isTotal: index === tableRows.length - 1,
@@ -164,7 +165,7 @@ function Results({ locale, texts, input }: View) {
                 </svg>
               )}
               <span>
-                <span>{name}</span> <NarrowFigure locale={locale} head={heads.principal} amount={principal} />
+                <span>{name}</span> <NarrowOnlyAmount locale={locale} heading={heads.principal} amount={principal} />
               </span>
             </span>
           ),
@@ -183,7 +184,7 @@ function Results({ locale, texts, input }: View) {
         <TitledTable
           locale={locale}
           caption={journal.title}
-          heads={[journal.account, journal.debit, journal.credit]}
+          headings={[journal.account, journal.debit, journal.credit]}
           rows={[
             { name: journal.expense, figures: [entryAmount, ''] },
             { name: journal.provision, figures: ['', entryAmount] },
@@ -191,7 +192,7 @@ function Results({ locale, texts, input }: View) {
         />
       )}
       {difference < 0n && <p className="px-3 py-2 @lg:px-5">{texts.surplusNote}</p>}
-      <Note className="text-ink-soft">{texts.reading}</Note>
+      <ResultNote className="text-ink-soft">{texts.reading}</ResultNote>
     </>
   )
 }

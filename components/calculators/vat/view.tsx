@@ -1,10 +1,11 @@
-import { ResultPairs, inPairs, Note, ResultsTable, TitledTable } from '@/components/ui/results-table'
+import { ResultsTable } from '@/components/ui/results-table'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator } from '../common/calculator'
 import { ChoiceField } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
+import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
 import { BILL_FIELDS, billOf, DISCOUNTS, form, LINE, MAX_LINES, PRICES, split, type VatInput } from './vat'
@@ -29,7 +30,7 @@ function Inputs(view: View) {
         form={form}
         name="lines"
         texts={lines}
-        heads={LINE.map((name) => lines[name])}
+        headings={LINE.map((name) => lines[name])}
         labels={LINE.map((name) => lines.labels[name])}
         maxRows={MAX_LINES}
       />
@@ -47,7 +48,7 @@ function Results({ locale, texts, input }: View) {
   const line = ({ quantity, price, rate, amount }: VatInput['lines'][number]) => {
     const one = split(input.prices, price, rate)
     const both = [one.taxable, one.taxable + one.vat].map(showAmount)
-    return [showPlain(quantity, 3), ...inPairs(locale, both), showAmount(amount)]
+    return [showPlain(quantity, 3), ...pairColumns(locale, both), showAmount(amount)]
   }
   const amountsOf = (group: { taxable: bigint; vat: bigint }) =>
     [group.taxable, group.vat, group.taxable + group.vat].map(showAmount)
@@ -56,7 +57,7 @@ function Results({ locale, texts, input }: View) {
       <ResultsTable
         locale={locale}
         caption={texts.title}
-        heads={[heads.line, heads.quantity, ...inPairs(locale, [heads.net, heads.gross]), heads.amount]}
+        headings={[heads.line, heads.quantity, ...pairColumns(locale, [heads.net, heads.gross]), heads.amount]}
         wideOnly={[3]}
         rows={input.lines.map((given, index) => ({ name: String(index + 1), figures: line(given) }))}
       />
@@ -74,12 +75,12 @@ function Results({ locale, texts, input }: View) {
         <TitledTable
           locale={locale}
           caption={heads.byRate}
-          heads={[heads.rate, heads.taxable, heads.allVat, heads.withVat]}
+          headings={[heads.rate, heads.taxable, heads.allVat, heads.withVat]}
           rows={groups.map((group) => ({ name: percent(group.rate), figures: amountsOf(group) }))}
         />
       )}
-      <Note>{interpolateIn(locale, steps[input.prices], { rate: showPlain(input.rate, 4) })}</Note>
-      <Note className="text-ink-soft">{texts.reading}</Note>
+      <ResultNote>{interpolateIn(locale, steps[input.prices], { rate: showPlain(input.rate, 4) })}</ResultNote>
+      <ResultNote className="text-ink-soft">{texts.reading}</ResultNote>
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { Prefill } from '@/lib/enquiry/draft'
-import { earlyClick, elementIds } from '@/lib/before-hydration/constants'
+import { earlyClick, elementIds } from '@/lib/before-hydration/contract'
 
 import { preloadContactDialog, setContactDialog } from './dialog-store'
 

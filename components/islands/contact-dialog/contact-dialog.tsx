@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { usePauseMotion } from '@/components/ui/paused-motion'
 import { useStaleOverlayEntries } from './use-close-on-back'
-import { elementIds } from '@/lib/before-hydration/constants'
+import { elementIds } from '@/lib/before-hydration/contract'
 import { withSubject } from '@/lib/routes'
 
 import { loadContactDialog, setContactDialog, useContactDialog, type OpenedDialog } from './dialog-store'

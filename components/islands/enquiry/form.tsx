@@ -16,7 +16,7 @@ import type { FormName, Prefill } from '@/lib/enquiry/draft'
 import { probableDomain, withDomain } from '@/lib/enquiry/normalise'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { draftName, earlyClick } from '@/lib/before-hydration/constants'
+import { draftName, earlyClick } from '@/lib/before-hydration/contract'
 import { interpolate, interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { NEAR } from '@/components/ui/use-in-view'
-import { HYDRATED } from '@/lib/before-hydration/constants'
+import { HYDRATED } from '@/lib/before-hydration/contract'
 
 import { ErrorBoundary } from './error-boundary'
 

@@ -8,7 +8,7 @@ import { Glyph } from '@/components/ui/glyph'
 import { usePauseMotion } from '@/components/ui/paused-motion'
 import type { MenuItem } from '@/lib/content/menu'
 import type { Locale } from '@/lib/locales'
-import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/before-hydration/constants'
+import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/before-hydration/contract'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuBarItem } from './menu-bar-item'

@@ -135,7 +135,7 @@ export function OldDataResult({
                     <ResultsTable
                       locale={locale}
                       caption={counts}
-                      heads={[counts, leftAligned(texts.conversions.unicode)]}
+                      headings={[counts, leftAligned(texts.conversions.unicode)]}
                       rows={examples.map(({ from, to, isDoubtful }) => ({
                         name: from,
                         figures: [leftAligned(isDoubtful ? `${to} (${texts.conversions.doubtful})` : to)],
@@ -173,7 +173,7 @@ export function OldDataResult({
                   <ResultsTable
                     locale={locale}
                     caption={limitLine(limit)}
-                    heads={[texts.limits.member, texts.limits.total, texts.limits.excess]}
+                    headings={[texts.limits.member, texts.limits.total, texts.limits.excess]}
                     rows={limit.members.map(({ member, total, excess }) => ({
                       name: member,
                       figures: [amountOrDash(total), amountOrDash(excess)],

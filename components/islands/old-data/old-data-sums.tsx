@@ -1,6 +1,6 @@
-import { NarrowFigure, ResultsTable } from '@/components/ui/results-table'
-import { sum } from '@/lib/figures'
-import type { Locale } from '@/lib/locales'
+import { NarrowOnly, ResultsTable } from '@/components/ui/results-table'
+import { showAmount, sum } from '@/lib/figures'
+import { figureIn, type Locale } from '@/lib/locales'
 import type { Result } from '@/lib/old-data/protocol'
 import { reconcile, type AccountHead, type ReconciledHead } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
@@ -29,7 +29,7 @@ export function OldDataSums({ locale, texts: { sums: texts, more }, analysis, ma
     <ResultsTable
       locale={locale}
       caption={texts.title}
-      heads={[texts.head, texts.records, texts.sum]}
+      headings={[texts.head, texts.records, texts.sum]}
       rows={[
         ...shown.map((row) => ({ name: row.scheme || texts.noScheme, figures: figures(row) })),
         ...(rest.count > 0 ? [{ name: fillIn(locale, more, { count: rest.count }), figures: figures(rest) }] : []),
@@ -76,16 +76,16 @@ export function OldDataComparison({
       <ResultsTable
         locale={locale}
         caption={texts.trialBalance}
-        heads={[texts.head, texts.sum, texts.typed, texts.difference]}
+        headings={[texts.head, texts.sum, texts.typed, texts.difference]}
         wideOnly={[1, 2]}
         rows={rows.map((row) => ({
           name: (
             <>
               {row.name || texts.noScheme}
               {(['inFile', 'inTrialBalance'] as const).map((column) => {
-                const head = column === 'inFile' ? texts.sum : texts.typed
+                const heading = column === 'inFile' ? texts.sum : texts.typed
                 return row[column] === undefined ? null : (
-                  <NarrowFigure key={column} locale={locale} head={head} amount={row[column]} />
+                  <NarrowOnly key={column}>{`${heading}: ${figureIn(locale, showAmount(row[column]))}`}</NarrowOnly>
                 )
               })}
             </>

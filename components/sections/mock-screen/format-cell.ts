@@ -1,6 +1,7 @@
 import type { MockScreenContent } from '@/lib/content/gateway'
+import { showAmount, showMeasure } from '@/lib/figures'
 import { toLocaleDigits, type Locale } from '@/lib/locales'
-import { nepaliNumber, type NumberFormat } from '@/lib/nepali-number'
+import { decimal, inPaisa } from '@/lib/screens/formula'
 
 /** Content of a mock screen of kind `K`. */
 export type ScreenOf<K extends MockScreenContent['kind']> = Extract<MockScreenContent, { kind: K }>
@@ -8,14 +9,23 @@ export type ScreenOf<K extends MockScreenContent['kind']> = Extract<MockScreenCo
 export type LabelValue = ScreenOf<'receipt'>['total']
 type Format = LabelValue['format']
 
-const isNumberFormat = (format: Format): format is NumberFormat =>
-  format === 'number' || format === 'measure' || format === 'amount'
+/** Formatters of hundredths: two decimals, one or two, none to two. */
+const formatters = {
+  amount: showAmount,
+  measure: showMeasure,
+  number: (hundredths: bigint) => showAmount(hundredths).replace(/\.?0+$/, ''),
+}
+
+const isNumberFormat = (format: Format): format is keyof typeof formatters => format in formatters
 
 /** Classes that align a cell: numbers to the right with digits of equal width, text to the left. */
 export const alignmentClasses = (format: Format) => (isNumberFormat(format) ? 'text-right tabular' : 'text-left')
 
 /** Text of a cell in the locale's digits, but in ASCII digits if the text has Latin letters; '' for null. */
 export function formatCell(locale: Locale, cell: LabelValue['cell'], format: Format): string {
-  const text = typeof cell === 'number' && isNumberFormat(format) ? nepaliNumber(cell, format) : String(cell ?? '')
+  const text =
+    typeof cell === 'number' && isNumberFormat(format)
+      ? formatters[format](inPaisa(decimal(cell)!))
+      : String(cell ?? '')
   return /[a-z]/i.test(text) ? text : toLocaleDigits(locale, text)
 }

@@ -96,8 +96,8 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
   return (
     <DataTable
       caption={title}
-      heads={columns.map(({ head }) => head)}
-      headProps={(index) => ({ className: columnClasses[index] })}
+      headings={columns.map(({ head }) => head)}
+      headingProps={(index) => ({ className: columnClasses[index] })}
       className="ledger-table"
     >
       <tbody>{rows.map((row, index) => ledgerRow(row, index, false))}</tbody>

@@ -1,6 +1,6 @@
 /**
- * Constants shared by the first script (first-script.ts), the markup and the client code. Styles repeat the constants,
- * since CSS imports nothing.
+ * The contract between the first script (first-script.ts), the markup and the client code: ids, attributes, keys and
+ * the state of a panel. Styles repeat them, since CSS imports nothing.
  */
 
 /** Ids of elements that the first script or the build reads, shows or scrolls to. */
