@@ -95,7 +95,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
                 <span className="hero-name flex flex-wrap items-center gap-x-2 font-heading font-semibold">
                   {pageName}
                   <Glyph name="arrow" className="size-4 lg:hidden" />
-                  {mark && <span className="font-text text-xs font-normal text-ink-soft">{mark}</span>}
+                  {mark && <span className="font-text text-xs font-normal text-ink-soft lg:hidden">{mark}</span>}
                 </span>
               </a>
             </li>

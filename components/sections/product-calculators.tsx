@@ -37,6 +37,7 @@ interface ProductCalculatorsProps extends WindowProps {
 export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
   <Section
     id={sectionIds.calculators}
+    background="ledger"
     title={props.calculators.title}
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
