@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { noBreakWords } from './no-break-words'
 import { Unhydrated } from './unhydrated'
 
-const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
+const variants = cva('py-8 md:py-16 print:bg-paper print:py-4!', {
   variants: {
     // Two sections of one background meet with half the padding.
     background: {

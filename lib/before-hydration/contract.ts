@@ -13,7 +13,7 @@ export const elementIds = {
   loadingPopover: 'opening',
   /** Script element with the page's RSC payload as text. */
   payload: 'payload',
-  /** Heading of the page, which the first frame has. */
+  /** The `h1`, for which the first frame waits. */
   title: 'title',
   /** Message that the form was not sent, with other ways of contact. */
   unsent: 'unsent',

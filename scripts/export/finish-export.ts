@@ -1,6 +1,6 @@
 /**
- * Last step of `npm run build`: defers the scripts of exported pages, adds the Content-Security-Policy, removes the RSC
- * payloads, writes files for hosts and the copies of pages, and prints missing settings.
+ * Last step of `npm run build`: defers the scripts of exported pages, adds the Content-Security-Policy, removes the files
+ * of RSC payloads, writes files for hosts and the copies of pages, and prints missing settings.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

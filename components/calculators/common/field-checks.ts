@@ -40,7 +40,7 @@ export function fieldReader(fields: Fields) {
     void problems.push({ field, code, values })
 
   /** Parses a figure in units of the last of `decimals`; refuses an invalid text and returns undefined. */
-  function figure(field: string, decimals: number, options = {}) {
+  function figure(field: string, decimals: number, options: { negative?: boolean; percent?: boolean } = {}) {
     const { value, problem } = readFigure(fields[field] ?? '', { decimals, ...options })
     if (problem === 'tooManyDecimals' && !decimals) addProblem(field, 'notWhole')
     else if (problem === 'tooManyDecimals') addProblem(field, problem, { decimals: String(decimals) })

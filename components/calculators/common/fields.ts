@@ -24,6 +24,6 @@ export const asTexts = (values: object): Fields =>
 export const asRows = (columns: readonly string[], rows: readonly object[]): string[][] =>
   rows.map((row) => columns.map((column) => String(Reflect.get(row, column) ?? '')))
 
-/** Whether two sets of fields have the same texts; ignores the interest method. */
+/** Whether two sets of fields have the same texts; by another `method`, a sample is still the sample. */
 export const haveSameFields = (one: Fields, other: Fields) =>
   Object.keys({ ...one, ...other }).every((name) => name === 'method' || one[name] === other[name])

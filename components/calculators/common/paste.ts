@@ -29,7 +29,7 @@ export function pastedCells(text: string): string[][] {
 
 /**
  * Leaves out columns of words, such as the names of heads, and rows of such words alone, such as "Assets". Columns of marks
- * stay, and so do cells of words alone: none of them is a figure.
+ * stay. If nothing but words was copied, all cells stay, and the check refuses them.
  */
 export function withoutWords(cells: string[][]): string[][] {
   const isKept = (column: number) =>
