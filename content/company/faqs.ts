@@ -10,7 +10,7 @@ export default {
   heading: { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्न' },
   intro: {
     en: 'For buyers: price, new product, training, reports. For users: start, password, branch.',
-    ne: 'किन्न चाहनेका लागि: मूल्य, नयाँ सफ्टवेयर, तालिम, प्रतिवेदन। प्रयोगकर्ताका लागि: सफ्टवेयर खोल्ने तरिका, पासवर्ड, शाखा।',
+    ne: 'किन्न चाहनेका लागि: मूल्य, सफ्टवेयर, तालिम, प्रतिवेदन। प्रयोगकर्ताका लागि: पासवर्ड, शाखा।',
   },
   items: [
     {
