@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { noBreakWords } from './no-break-words'
 import { Unhydrated } from './unhydrated'
 
+// `!`: on paper, the padding between two sections of one background would win.
 const variants = cva('py-8 md:py-16 print:bg-paper print:py-4!', {
   variants: {
     // Two sections of one background meet with half the padding.
