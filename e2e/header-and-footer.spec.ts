@@ -21,9 +21,10 @@ test('header, foot bar and footer show all contact data; the footer shows the cu
   const header = page.getByRole('banner')
   await expectLinkWithNote(linkTo(header, `mailto:${site.emails[0]}`), first(site.emails))
   await expectLinkWithNote(linkTo(header, telHref(first(site.phones))), first(site.phones))
-  // The bar is shown once the page is scrolled, clear of the cloth of the first screen.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const social = page.getByRole('navigation', { name: labels.social, exact: true })
+  // At the top of the page it would lie on the cloths.
+  await expect(social).toBeHidden()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(social.getByRole('link')).toHaveCount(site.socials.length)
   for (const { url, label } of site.socials) await expectLinkWithNote(linkTo(social, url), url, label)
   const footer = page.getByRole('contentinfo')
