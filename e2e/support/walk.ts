@@ -76,12 +76,12 @@ export async function walkThereAndBack(page: Page, { from, width, numbers }: Wal
   expect(visited.length).toBeGreaterThan(2)
   visited.push(await lookAtRest())
   await hydrate(page)
-  for (const entry of visited.slice(0, -1).reverse()) {
-    await page.goBack({ waitUntil: 'commit' })
+  const travel = async (step: 'goBack' | 'goForward', entry: (typeof visited)[number]) => {
+    await page[step]({ waitUntil: 'commit' })
     await expect.poll(look).toEqual(entry)
+    // Chromium shows a page before its browser process has taken it over, and refuses the next step until then.
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
   }
-  for (const entry of visited.slice(1)) {
-    await page.goForward({ waitUntil: 'commit' })
-    await expect.poll(look).toEqual(entry)
-  }
+  for (const entry of visited.slice(0, -1).reverse()) await travel('goBack', entry)
+  for (const entry of visited.slice(1)) await travel('goForward', entry)
 }
