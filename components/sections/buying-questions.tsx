@@ -15,25 +15,34 @@ interface BuyingQuestionsProps {
 }
 
 /** A buyer's questions with the vendor's answers, as disclosures. The first disclosure is open initially. */
-export const BuyingQuestions = ({ locale, questions: { title, items, link }, productSlug }: BuyingQuestionsProps) => (
-  <Section
-    id={sectionIds.questions}
-    unhydrated="questions"
-    background="ledger"
-    title={title}
-    tagline={
-      <a href={link.path} className="text-sindoor underline">
-        {link.label}
-      </a>
-    }
-  >
-    <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:block print:columns-2 print:gap-x-6">
-      {questionsFor(items, productSlug).map(({ question, answer, steps }, index) => (
-        <Disclosure key={question} title={question} open={index === 0}>
-          <p className="max-w-text text-ink-soft">{noBreakWords(answer)}</p>
-          {steps && <NumberedSteps locale={locale} steps={steps} variant="answer" />}
-        </Disclosure>
-      ))}
-    </div>
-  </Section>
-)
+export function BuyingQuestions({ locale, questions: { title, items, link }, productSlug }: BuyingQuestionsProps) {
+  const asked = questionsFor(items, productSlug)
+  const half = Math.ceil(asked.length / 2)
+  return (
+    <Section
+      id={sectionIds.questions}
+      unhydrated="questions"
+      background="ledger"
+      title={title}
+      tagline={
+        <a href={link.path} className="text-sindoor underline">
+          {link.label}
+        </a>
+      }
+    >
+      {/* Two columns of their own: an opened answer leaves no hole beside it. */}
+      <div className="double-rule-top grid lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
+        {[asked.slice(0, half), asked.slice(half)].map((column, index) => (
+          <div key={index}>
+            {column.map((entry) => (
+              <Disclosure key={entry.question} title={entry.question} open={entry === asked[0]}>
+                <p className="max-w-text text-ink-soft">{noBreakWords(entry.answer)}</p>
+                {entry.steps && <NumberedSteps locale={locale} steps={entry.steps} variant="answer" />}
+              </Disclosure>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

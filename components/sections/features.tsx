@@ -40,10 +40,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
       id={sectionIds.features}
       className="features grid grid-cols-[minmax(0,1fr)] gap-x-[34px] gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_var(--card)] lg:grid-rows-[auto_1fr] print:block"
     >
-      <div
-        data-screen={1}
-        className="max-w-160 max-lg:relative max-md:-mt-22 md:max-lg:-mt-30 lg:max-w-none print:mt-0 print:max-w-none"
-      >
+      <div data-screen={1} className="max-lg:relative max-md:-mt-22 md:max-lg:-mt-30 print:mt-0">
         {gallery ? (
           <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />
         ) : (

@@ -72,7 +72,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           ))}
         </Carousel>
       </div>
-      <Unhydrated name="cloths" aria-hidden="true" className="hero-cloths print:hidden">
+      <Unhydrated name="cloths" aria-hidden="true" className="hero-cloths">
         {columns.map(({ slug, pageName }) => (
           <div key={slug}>
             <div className="hero-cloth">
@@ -85,17 +85,16 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
       <Unhydrated as="section" name="finder" className="hero-finder double-rule-top bg-paper text-ink">
         <h2 className="mt-6 mb-3 lg:sr-only">{productFinder.title}</h2>
         <ul>
-          {columns.map(({ slug, path, pageName, need, mark }) => (
+          {columns.map(({ slug, path, pageName, need }) => (
             <li key={slug} data-slides={slideNumbers(home.slides, slug)}>
               <a href={path} className="grid items-center border-b border-rule py-2 leading-snug">
                 <span className="row-span-2 block size-[min(3.5rem,56px)] overflow-hidden lg:hidden">
                   <Weave name={slug} cell={3} />
                 </span>
                 <span className="hero-buyer">{noBreakWords(need)}</span>
-                <span className="hero-name flex flex-wrap items-center gap-x-2 font-heading font-semibold">
+                <span className="hero-name flex items-center gap-x-2 font-heading font-semibold">
                   {pageName}
                   <Glyph name="arrow" className="size-4 lg:hidden" />
-                  {mark && <span className="font-text text-xs font-normal text-ink-soft lg:hidden">{mark}</span>}
                 </span>
               </a>
             </li>

@@ -16,8 +16,8 @@ export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkL
     name={`card-${slug}`}
     className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper text-ink"
   >
-    <div className="h-48">
-      <Weave name={slug} cell={6} />
+    <div className="h-28">
+      <Weave name={slug} cell={7} />
     </div>
     <div className="flex grow flex-col items-start gap-3 p-6">
       <div>

@@ -8,7 +8,7 @@ const variants = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8'
   variants: {
     variant: {
       strong: 'font-semibold text-sindoor underline',
-      ledger: 'text-sindoor underline decoration-margin hover:decoration-sindoor',
+      ledger: 'text-sindoor underline',
       ink: 'hover:text-marigold hover:underline',
     },
   },
