@@ -11,10 +11,12 @@ const setScrollTop = (page: Page, y: number) => page.evaluate((top) => scrollTo(
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a link opens its page at the top, also the page it stands on; Back and Forward restore the scroll position', async ({
+test('a link opens its page at the top, also the page it stands on, and waits for its heading; Back and Forward restore the scroll position', async ({
   page,
 }) => {
   await openHydrated(page, product.path)
+  const awaitedElement = page.locator('head link[rel=expect]')
+  await expect(awaitedElement).toHaveCount(0)
   await page.getByRole('main').locator('a[href^="#"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/#/)
   const urlWithFragment = page.url()
@@ -24,6 +26,7 @@ test('a link opens its page at the top, also the page it stands on; Back and For
   await expect(link).toBeInViewport()
   await link.click()
   await expect(page).toHaveURL('/contactus')
+  await expect(page.locator(`h1${await awaitedElement.getAttribute('href')}`)).toBeVisible()
   await expect.poll(() => scrollTop(page)).toBe(0)
   await setScrollTop(page, 300)
   await expect(link).toBeInViewport()

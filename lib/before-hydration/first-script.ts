@@ -38,6 +38,15 @@ if (path !== location.pathname && location.protocol !== 'file:') changeEntry({},
 // Hosts serve the 404 page at every unknown path; the styles of the 404 page depend on the path.
 document.documentElement.dataset.path = path
 
+// After a page of this site, the first frame waits for the heading: the cross-fade would go through an empty page.
+if (document.referrer.startsWith(`${location.origin}/`)) {
+  const link = document.createElement('link')
+  link.rel = 'expect'
+  link.href = `#${elementIds.title}`
+  link.setAttribute('blocking', 'render')
+  document.head.append(link)
+}
+
 swapFontsTogether()
 
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')

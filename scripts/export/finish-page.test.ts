@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { isPage, rewritePage, withPolicy } from './finish-page'
+import { elementIds } from '@/lib/before-hydration/contract'
 
 const STYLES = 'p>a{color:red}'
 const OPTIONS = {
@@ -33,9 +34,8 @@ test('a finished page has the marks that stop Cloudflare from changing scripts a
   expect(html).toMatch(/<body><!--email_off-->[^]*<!--\/email_off--><\/body>/)
 })
 
-test('the first frame of a page waits for its heading', () => {
-  const $ = rewritePage(page('<h1>a</h1>'), OPTIONS)
-  expect($('head link[rel=expect][blocking=render]').attr('href')).toBe(`#${$('h1').attr('id')}`)
+test('the heading has the id for which the first frame after another page waits', () => {
+  expect(rewritePage(page('<h1>a</h1>'), OPTIONS)('h1').attr('id')).toBe(elementIds.title)
 })
 
 describe('the last step of the build', () => {

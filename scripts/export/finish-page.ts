@@ -48,9 +48,7 @@ export function rewritePage(html: string, { firstScript, readStyles }: RewriteOp
   // React finds the disabled sheet by `href`, so inserts no other sheet; browsers do not load a disabled sheet.
   const sheets = $(STYLES).attr('disabled', '')
   sheets.before((index) => `<style>${verified(readStyles(sheets.eq(index).attr('href')!))}</style>`)
-  // The first frame waits for the heading: a cross-fade would go through an empty page.
   $('h1').first().attr('id', elementIds.title)
-  $('head').append(`<link rel="expect" href="#${elementIds.title}" blocking="render">`)
   // The script follows the styles, whose fonts it loads; `data-cfasync` exempts it from Cloudflare's Rocket Loader.
   $('head').append(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${verified(firstScript)}</script>`)
   return $
