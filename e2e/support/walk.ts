@@ -49,7 +49,7 @@ export async function walkThereAndBack(page: Page, { from, width, numbers }: Wal
     `addEventListener('pagehide', () => sessionStorage.setItem('left', JSON.stringify((${String(lookAtPage)})())))`,
   )
   await page.goto(from)
-  const visited = []
+  const visited: Awaited<ReturnType<typeof look>>[] = []
   for (const number of numbers) {
     // A step with an even number starts before hydration.
     if (number % 2) await hydrate(page)
