@@ -73,8 +73,6 @@ const FigureInput = memo((props: FigureInputProps) => {
         onFocus: setFocusedField && (({ target }) => setFocusedField(target)),
         onBlur: setFocusedField && (() => setFocusedField()),
         onChange: setField && (({ target }) => setField(name, target.value)),
-        // Chromium then lays out a typed digit in the field alone, not in the whole page.
-        style: { contain: 'strict' },
         className:
           'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:min-h-5 print:border-0 print:leading-tight',
       }}
