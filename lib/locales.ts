@@ -33,8 +33,10 @@ export const localeConfig = {
 } as const satisfies Record<Locale, object>
 
 /** Replaces the digits 0–9 with those of the language. */
-export const toLocaleDigits = (locale: Locale, text: string) =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(localeConfig[locale].zero + Number(digit)))
+export const toLocaleDigits = (locale: Locale, text: string) => {
+  const { zero } = localeConfig[locale]
+  return zero === 0x30 ? text : text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+}
 
 /** Formats the time `at` (ms since 1970, by default now) in the language, for `timeZone` or the visitor's time zone. */
 export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, timeZone?: string) => {

@@ -8,15 +8,17 @@ import { Button } from './button'
 interface CopyButtonProps extends ComponentProps<typeof Button> {
   /** Text to copy, or a function that returns the text when the button is pressed. */
   text: string | (() => string)
+  /** What the text is made from: another source clears the status. */
+  source?: unknown
   /** `copied`: status after copying; `copyByHand`: label of the selected text if the clipboard is unavailable. */
   texts: { copied: string; copyByHand: string }
 }
 
 /** Copies a text to the clipboard; if the browser denies access, shows the text selected for copying by hand. */
-export function CopyButton({ text, texts, variant = 'outline', ...buttonProps }: CopyButtonProps) {
-  const [copied, setCopied] = useState<{ text: string; succeeded: boolean }>()
-  // A status or text from before a change of the text would be wrong. No `key`: a new element restyles the whole page.
-  const shown = typeof text === 'string' && text !== copied?.text ? undefined : copied
+export function CopyButton({ text, source, texts, variant = 'outline', ...buttonProps }: CopyButtonProps) {
+  const [copied, setCopied] = useState<{ source: unknown; text: string; succeeded: boolean }>()
+  // A status or text from before a change would be wrong. No `key`: a new element restyles the whole page.
+  const shown = copied?.source === source ? copied : undefined
   const textarea = useRef<HTMLTextAreaElement>(null)
   const copy = async () => {
     const textToCopy = typeof text === 'string' ? text : text()
@@ -25,7 +27,7 @@ export function CopyButton({ text, texts, variant = 'outline', ...buttonProps }:
       () => true,
       () => false,
     )
-    flushSync(() => setCopied({ text: textToCopy, succeeded: Boolean(succeeded) }))
+    flushSync(() => setCopied({ source, text: textToCopy, succeeded: Boolean(succeeded) }))
     textarea.current?.focus()
     textarea.current?.select()
   }

@@ -24,6 +24,9 @@ interface RowsEditorProps {
   adjust?: (rows: string[][]) => string[][]
 }
 
+// The same element at each key: React then skips it, in up to 200 rows.
+const removeGlyph = <Glyph name="close" />
+
 /** Editable rows: add, remove, paste. */
 export function RowsEditor(props: RowsEditorProps) {
   const { view, form, name, texts, headings, labels, maxRows, hasShortFirst, adjust = (rows) => rows } = props
@@ -95,7 +98,7 @@ export function RowsEditor(props: RowsEditorProps) {
               onClick={interactive && (() => remove(index))}
               className="grid size-[44px] shrink-0 place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden noscript:hidden"
             >
-              <Glyph name="close" />
+              {removeGlyph}
             </button>
           </div>
         ))}

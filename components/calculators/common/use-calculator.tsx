@@ -75,7 +75,8 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     () => ({ kind, locale, sharedTexts, texts, ...ofMessage }),
     [kind, locale, sharedTexts, texts, ofMessage],
   )
-  const fragment = serializeFields(kind, form, fields, { problems })
+  /** Empty while a field is invalid. Made when needed: at each key, it would take 4 ms on a phone. */
+  const fragment = () => serializeFields(kind, form, fields, { problems }) ?? ''
 
   /** Text of a problem for the live region, prefixed with the label of the problem's field. */
   function problemText(problem: FieldProblem) {
@@ -87,7 +88,7 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
       isInvalidFragment ? sharedTexts.invalidAddress : (problems?.map(problemText).join(' ') ?? resultSentence(view)),
     )
     if (isInvalidFragment || !input) return
-    const newFragment = fields === defaultFields ? '' : (fragment ?? '')
+    const newFragment = fields === defaultFields ? '' : fragment()
     const writeFragment = () => {
       // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
       if (entryState().overlay) addEventListener('popstate', writeFragment, { once: true })
@@ -161,9 +162,10 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
       <CopyButton
         id={`${kind}-copy`}
         variant="text"
-        text={new URL(fragment ?? '', location.href).href}
+        text={() => new URL(fragment(), location.href).href}
+        source={fields}
         texts={sharedTexts}
-        aria-disabled={!fragment}
+        aria-disabled={problems !== undefined}
       >
         {sharedTexts.copy}
       </CopyButton>

@@ -69,11 +69,10 @@ function Results(view: View) {
   })
   return (
     <>
-      {difference !== 0n && (
-        <ResultNote className="font-semibold text-sindoor">
-          {interpolateIn(locale, texts.unbalanced, { difference: showAmount(difference) })}
-        </ResultNote>
-      )}
+      {/* Hidden, not left out: Chromium restyles rows and pictures of the whole page for a new element. */}
+      <ResultNote className={difference ? 'font-semibold text-sindoor' : 'hidden'}>
+        {interpolateIn(locale, texts.unbalanced, { difference: showAmount(difference) })}
+      </ResultNote>
       <Judged view={view} caption={texts.titles.pearls} measures={pearls} />
       <Judged view={view} caption={texts.titles.limits} measures={limits} />
       <div className="print:columns-2">
