@@ -31,7 +31,7 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
   fields: Fields
   problems?: FieldProblem[]
   input: Input
-  /** The input before the last pause between keys, for `LateResults`. */
+  /** The input at the last pause between keys, for `LateResults`. */
   restedInput?: Input
   /** State and event handlers; undefined in the server-rendered calculator, whose fields are read-only. */
   interactive?: ReturnType<typeof useCalculator>['view']['interactive']
