@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { Kind } from '@/content/schema'
 import { printAlone } from '@/components/islands/print-alone'
 import { CopyButton } from '@/components/ui/copy-button'
+import type { Kind } from '@/content/schema'
 import { calculatorId, figuresIn } from '@/lib/calculator-ids'
 import { changeEntry, entryState } from '@/lib/history-entry'
 import type { Locale } from '@/lib/locales'

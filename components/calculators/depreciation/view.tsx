@@ -1,8 +1,8 @@
 import { ResultsTable } from '@/components/ui/results-table'
+import { divideHalfUp, percentOf, percentShare, readFigure, showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator } from '../common/calculator'
-import { divideHalfUp, percentOf, percentShare, readFigure, showAmount, showPlain } from '@/lib/figures'
 import { Choices } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LineChart } from '../common/line-chart'

@@ -1,11 +1,11 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { ResultsTable } from '@/components/ui/results-table'
+import { dayText, monthsIn } from '@/lib/day-text'
+import { percentShare, showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator } from '../common/calculator'
-import { dayText, monthsIn } from '@/lib/day-text'
-import { percentShare, showAmount, showPlain, sum } from '@/lib/figures'
 import { MethodChoice } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LineChart } from '../common/line-chart'

@@ -11,8 +11,8 @@ import {
   type FormName,
   type Prefill,
 } from '@/lib/enquiry/draft'
-import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { normalise } from '@/lib/enquiry/normalise'
+import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { idle } from '@/lib/enquiry/state-machine'
 import { enquiryStore } from '@/lib/enquiry/store'
 
