@@ -123,6 +123,19 @@ export default defineConfig([
       'no-restricted-syntax': ['error', islandOnly, noStyleAttribute, classAsKey],
       'import/no-restricted-paths': ['error', { zones }],
       'import/no-cycle': ['error', { ignoreExternal: true }],
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          pathGroups: [
+            { pattern: '@/**', group: 'internal' },
+            { pattern: './**', group: 'sibling', position: 'after' },
+          ],
+          distinctGroup: false,
+          'newlines-between': 'always',
+          alphabetize: { order: 'asc' },
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // A static export has no image optimiser.

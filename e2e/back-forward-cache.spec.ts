@@ -1,5 +1,4 @@
 import { browserFlags, installedFullBrowser } from '../scripts/browser/find-browser'
-
 import { content, first, productWithMostFeatures } from './support/content'
 import { contactPage, dialog, expectSentOnce, noValues, openDialogWith, uniqueEnquiry } from './support/enquiry'
 import { expect, followFooterLink, hydrate, openHydrated, test } from './support/test'

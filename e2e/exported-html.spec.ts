@@ -9,7 +9,6 @@ import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
 
 import { exportedFile } from '../scripts/export/exported-paths'
-
 import {
   content,
   countCharacters,

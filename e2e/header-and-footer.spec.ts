@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 import { content, interpolate, first, escapeRegExp } from './support/content'
-import { parseExported } from './support/exported-pages'
 import { dialog, fields, mainForm } from './support/enquiry'
+import { parseExported } from './support/exported-pages'
 import { expectPhoneNumbers, telHref, expect, linkTo, openHydrated, test } from './support/test'
 
 const { labels, site } = content

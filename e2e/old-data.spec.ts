@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
+import { dbfFile, PREETI_REGISTER } from '../scripts/fixtures/dbf-file'
 import { accessibilityFaults } from './support/accessibility-faults'
 import { content, editions, first, interpolate, interpolateIn } from './support/content'
 import { contactDialog } from './support/enquiry'
 import { pagesIn } from './support/pages-in'
 import { expect, openHydrated, test } from './support/test'
-import { dbfFile, PREETI_REGISTER } from '../scripts/fixtures/dbf-file'
 
 const { section, tool } = content.oldData
 const path = first(content.products.filter(({ oldData }) => oldData)).path

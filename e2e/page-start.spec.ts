@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { productCardsOn } from './support/carousel'
 import { askLabel, content, first, productWithoutGallery, subjectOf } from './support/content'
-import { countLoadedFonts } from './support/layout-shifts'
 import { openWithHeldScripts, openWithFailingScripts, SCRIPTS, expectScriptsFailed } from './support/held-requests'
+import { countLoadedFonts } from './support/layout-shifts'
 import {
   expect,
   expectPhoneNumbers,

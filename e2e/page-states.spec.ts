@@ -1,6 +1,5 @@
-import { pageStates } from './support/page-states'
-
 import { accessibilityFaults } from './support/accessibility-faults'
+import { pageStates } from './support/page-states'
 import { expect, countRunningAnimations, openHydrated, test } from './support/test'
 
 // every-page.spec.ts tests the initial state of every page.

@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises'
 import type { ViewportSize } from '@playwright/test'
 
 import { listen } from '../scripts/serve/listen'
-
 import { productWithMostFeatures, pagesWithGallery } from './support/content'
 import { MAX_SHIFT, layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
 import { expect, withMotion, openHydrated, test } from './support/test'

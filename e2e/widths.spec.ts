@@ -1,5 +1,5 @@
-import { allSitemapPaths } from './support/exported-pages'
 import { expectToFit } from './support/display-faults'
+import { allSitemapPaths } from './support/exported-pages'
 import { openHydrated, test } from './support/test'
 
 // Breakpoints, and window widths of common devices. `npm test` tests only 320 and 1280 px (every-page.spec.ts).

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { divideHalfUp, readFigure, showAmount, showGrouped, showPlain } from './figures'
+import { divideHalfUp, percentShare, readFigure, showAmount, showGrouped, showPlain } from './figures'
 
 test.each([
   [1n, 2n, 1n],
@@ -8,6 +8,13 @@ test.each([
   [-1n, 2n, -1n],
   [-1n, 4n, 0n],
 ])('%s ÷ %s is rounded to %s, with halves away from zero', (n, d, rounded) => expect(divideHalfUp(n, d)).toBe(rounded))
+
+test.each([
+  [1n, 3n, 33.33],
+  [1n, 800n, 0.13],
+  [7n, 7n, 100],
+  [5n, 0n, 0],
+])('%s of %s is %s %%, rounded half up', (part, whole, share) => expect(percentShare(part, whole)).toBe(share))
 
 const asAmount = { decimals: 2, negative: true }
 

@@ -1,5 +1,5 @@
-import { figureIn, latinDigits, toLocaleDigits, type Locale } from './locales'
 import { isoDay } from './day-text'
+import { figureIn, latinDigits, toLocaleDigits, type Locale } from './locales'
 
 /** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */
 export const HUNDRED_PERCENT = 1_000_000n
@@ -9,6 +9,10 @@ export const divideHalfUp = (n: bigint, d: bigint): bigint => (n < 0n ? -divideH
 
 /** Applies a rate in ten-thousandths of a percent to an amount in paisa; rounds half up to the paisa. */
 export const percentOf = (amount: bigint, rate: bigint) => divideHalfUp(amount * rate, HUNDRED_PERCENT)
+
+/** A share of a whole in percent, rounded half up to two decimals; 0 of nothing. */
+export const percentShare = (part: bigint, whole: bigint) =>
+  whole ? Number(divideHalfUp(part * 10_000n, whole)) / 100 : 0
 
 /** Interest in paisa on an amount for the part n/d of a year, rounded half up. */
 export const interestOn = (amount: bigint, rate: bigint, n: number, d: number) =>

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 import { DAY_MS } from '@/lib/nepal-time'
 
-import { addCompanyFacts } from './fixtures/company-facts'
-import { withValue } from './fixtures/with-value'
 import { loadContent } from './content/load-files'
 import { launchReport } from './content/pending'
+import { addCompanyFacts } from './fixtures/company-facts'
+import { withValue } from './fixtures/with-value'
 
 /** The settings of a build for visitors. */
 const completeSettings = {

@@ -12,8 +12,8 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 
 import { git } from '@/lib/git'
 
-import { ensureBuild, run } from './build/run-build'
 import { testSettings } from './build/environment'
+import { ensureBuild, run } from './build/run-build'
 
 ensureBuild(testSettings)
 const { values } = parseArgs({ options: { base: { type: 'string', default: 'origin/main' } } })

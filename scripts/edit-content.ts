@@ -1,6 +1,6 @@
 /** `edit-content FOLDER`: applies all valid edits to the content in FOLDER, for browser tests. */
-import { validEdits, writeContent, type ContentInput } from './fixtures/valid-edits'
 import { loadContent } from './content/load-files'
+import { validEdits, writeContent, type ContentInput } from './fixtures/valid-edits'
 
 const [dir] = process.argv.slice(2)
 if (!dir) throw new Error('Usage: edit-content FOLDER')

@@ -1,8 +1,8 @@
 /** `npm start`: builds the site if `out/` is out of date, and serves it with a stand-in of the e-mail provider. */
 import getPort, { portNumbers } from 'get-port'
 
-import { ensureBuild } from './build/run-build'
 import { namesMailAccount, readPublicSettings, standInSettings } from './build/environment'
+import { ensureBuild } from './build/run-build'
 import { createMailStandIn } from './mail/stand-in'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'

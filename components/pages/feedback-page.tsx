@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { StructuredData } from '@/components/layout/structured-data'
-import { LinkRows } from '@/components/sections/link-rows'
 import { EnquirySection } from '@/components/sections/enquiry-section'
+import { LinkRows } from '@/components/sections/link-rows'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'

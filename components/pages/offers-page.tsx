@@ -3,8 +3,8 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
 import { withNewTabNote } from '@/lib/content/menu'
+import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 /** The offers page: an advertisement with a link; below, a note on price offers if there is one, and a quotation button. */

@@ -1,8 +1,8 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { findScreen, type Labels, type SiteContent } from '@/lib/content/gateway'
-import { interpolate } from '@/lib/interpolate'
 import { findPicture } from '@/lib/content/pictures'
+import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
 import { MockScreen } from './mock-screen/mock-screen'

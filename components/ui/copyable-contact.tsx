@@ -1,5 +1,5 @@
-import { CopyButton } from './copy-button'
 import { ContactLink } from './contact-link'
+import { CopyButton } from './copy-button'
 
 interface CopyableContactProps {
   /** A phone number or an e-mail address. */

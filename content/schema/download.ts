@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { locales } from './locale-codes'
 import { listOf } from './count'
+import { locales } from './locale-codes'
 import { linkHref, pageDescription, pageName, text, titleWords } from './text'
 import { weaveSchema } from './weave'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { stepsSchema } from './buying'
-import { listOf, oneCellEach } from './count'
 import { calculatorKinds } from './calculators'
+import { listOf, oneCellEach } from './count'
 import { id, linkBelow, pageDescription, pageName, pictures, text, titleWords, TITLE_WORDS } from './text'
 import { weaveSchema } from './weave'
 

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 
-import { interpolate } from '../../lib/interpolate'
-import { parseContent, problemLine } from '../../lib/content/parse-content'
-import { LIST_LIMIT } from '../../lib/content/menu'
 import { countCharacters, countGraphemes } from '../../content/schema/graphemes'
+import { LIST_LIMIT } from '../../lib/content/menu'
+import { parseContent, problemLine } from '../../lib/content/parse-content'
+import { siteContent } from '../../lib/content/site-content'
+import { interpolate } from '../../lib/interpolate'
 import { isNoticeCurrent, noticeTime } from '../../lib/notice-time'
 import { withoutLocale } from '../../lib/routes'
-import { siteContent } from '../../lib/content/site-content'
 import { loadContent } from '../../scripts/content/load-files'
 
 const { raw } = await loadContent(resolve('content'))

@@ -50,7 +50,8 @@ export function setPanelOpen(panel: Element | null, open: boolean) {
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
-/** Dataset key of a button that waits for hydration. Styles: app/globals.css. */
+/** Attribute and dataset key of what waits: a pressed button for hydration, results for a pause. Styles: app/globals.css. */
+export const busy = { 'data-busy': '' }
 export const BUSY = 'busy'
 
 /** Window event, and dataset key of the root element, that signal complete hydration. */

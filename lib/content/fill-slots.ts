@@ -1,5 +1,5 @@
-import { latinDigits, localeOfKey, locales, toLocaleDigits, type Locale } from '../locales'
 import { daysOfMonth, weekdayOf } from '../bikram-sambat'
+import { latinDigits, localeOfKey, locales, toLocaleDigits, type Locale } from '../locales'
 import type { Problem } from './content-schema'
 import { listAt, valueAt, walkValues } from './walk-content'
 

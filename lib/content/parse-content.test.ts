@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseContent, problemLine } from './parse-content'
 import { contentSchema } from './content-schema'
+import { parseContent, problemLine } from './parse-content'
 
 test('problemLine formats a problem as file, field and message', () => {
   const path = ['enquiryForm', 'rows', 0, 1, 'en']

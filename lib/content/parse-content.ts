@@ -2,7 +2,6 @@ import type { z } from 'zod'
 
 import { dayInNepal } from '../nepal-time'
 import { computeFigures } from '../screens/compute-figures'
-
 import { contentSchema, fileOf, type ContentPath, type Problem } from './content-schema'
 import { crossReferenceProblems } from './cross-references'
 import { dateProblems } from './date-problems'

@@ -2,8 +2,8 @@ import type { PageGroup } from '@/content/schema'
 
 import type { Locale } from '../locales'
 import { routesFor } from '../routes'
-import type { Content } from './parse-content'
 import { localise } from './localise'
+import type { Content } from './parse-content'
 
 /** A page of a content file; `slug` is the file name without extension. */
 type Page<T> = T & { slug: string; path: string }

@@ -1,6 +1,5 @@
-import { safeStorage } from '../safe-storage'
 import { draftKey } from '../before-hydration/contract'
-
+import { safeStorage } from '../safe-storage'
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 
 /** Instance of the form; each has its own success title (specification, section 8). */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import content from '@/content/enquiry-form'
 
 import { localise } from '../content/localise'
-
 import { mailtoUrl, enquiryText, withCodeAndTime } from './enquiry-text'
 import { enquiryFields, type Enquiry } from './schema'
 

@@ -1,7 +1,6 @@
 import { interpolate } from '../interpolate'
 import { dateText, type Locale } from '../locales'
 import { NEPAL_OFFSET_MS } from '../nepal-time'
-
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
 
 /** Formats an enquiry as plain text, one labelled line per field. */

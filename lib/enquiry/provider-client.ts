@@ -1,9 +1,8 @@
 import { init, send } from '@emailjs/browser'
 
 import type { MailSettings } from '../settings'
-
-import type { Answer, FailureKind } from './state-machine'
 import type { Enquiry } from './schema'
+import type { Answer, FailureKind } from './state-machine'
 
 /** Retry delay after status 429: the provider accepts one enquiry a second from all visitors together. */
 const WAIT_AFTER_TOO_MANY_MS = 10_000

@@ -6,7 +6,6 @@ import { sampleEnquiry } from '@/scripts/fixtures/sample-enquiry'
 
 import { localise } from '../content/localise'
 import { interpolate } from '../interpolate'
-
 import { enquiryFields, enquirySchema, type EnquiryField } from './schema'
 
 const englishForm = localise(content, 'en')

@@ -5,7 +5,6 @@ import { countCharacters, countGraphemes } from '@/content/schema/graphemes'
 import type { SiteContent } from '../content/site-content'
 import { interpolateIn } from '../interpolate'
 import type { Locale } from '../locales'
-
 import { isEmailAddress, normalise } from './normalise'
 
 /** Attributes of a control: virtual keyboard, autofill (WCAG 1.3.5) and size. */

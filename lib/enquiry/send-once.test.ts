@@ -3,9 +3,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sampleEnquiry } from '@/scripts/fixtures/sample-enquiry'
 import { stubStorage } from '@/scripts/fixtures/web-storage'
 
-import type { Answer } from './state-machine'
 import { lastOutcome } from './send-log'
 import { sendOnce } from './send-once'
+import type { Answer } from './state-machine'
 
 const minute = 60_000
 const noTimeout = new Promise(() => {})

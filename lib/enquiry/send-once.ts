@@ -1,6 +1,6 @@
+import type { Enquiry } from './schema'
 import { readLog, SEND_LOG, writeLog, type Entry } from './send-log'
 import type { Answer } from './state-machine'
-import type { Enquiry } from './schema'
 
 /** Outcome of an enquiry's sends within ten minutes: `arrived` if any arrived, otherwise the outcome of the last. */
 function outcomeOf(fingerprint: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { idle, nextState, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './state-machine'
 import { emptyEnquiry } from './schema'
+import { idle, nextState, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './state-machine'
 
 const enquiry = { ...emptyEnquiry, name: 'Sample Person' }
 const failure: Failure = { kind: 'network', code: 'NETWORK', at: 5 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { stubStorage } from '@/scripts/fixtures/web-storage'
 
-import type { EnquiryState } from './state-machine'
 import { emptyEnquiry } from './schema'
+import type { EnquiryState } from './state-machine'
 import { EnquiryStore } from './store'
 
 vi.mock('@emailjs/browser', { spy: true })

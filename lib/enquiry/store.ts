@@ -1,11 +1,10 @@
 import { createStore } from '../create-store'
 import type { MailSettings } from '../settings'
-
 import { isSameEnquiry, readDraft, clearDraft, writeDraft, type FormName } from './draft'
-import { idle, nextState, type EnquiryEvent } from './state-machine'
-import type { Enquiry } from './schema'
 import { sendEnquiry } from './provider-client'
+import type { Enquiry } from './schema'
 import { sendOnce } from './send-once'
+import { idle, nextState, type EnquiryEvent } from './state-machine'
 
 /** Delay after which the form says that sending takes longer. */
 const SLOW_AFTER_MS = 8000

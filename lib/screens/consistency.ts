@@ -2,7 +2,6 @@ import { fileOf, type ContentPath, type Problem } from '../content/content-schem
 import { localise } from '../content/localise'
 import type { Content } from '../content/parse-content'
 import { listAt, valueAt, walkValues } from '../content/walk-content'
-
 import { add, decimal, inRupees, multiply } from './formula'
 
 /** A field, the value that it must have, and the field that has this value or its operands. */

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 
-import type { Locale } from '../locales'
-import type { SiteContent } from '../content/gateway'
-import { routesFor } from '../routes'
 import { colours } from '../colours'
+import type { SiteContent } from '../content/gateway'
+import type { Locale } from '../locales'
+import { routesFor } from '../routes'
 import { icons } from '../weave/logo-icons'
 
 /** File name of the web app manifest of one language. */

@@ -2,13 +2,13 @@ import type { Metadata, Viewport } from 'next'
 
 import type { SlugGroup } from '@/content/schema/page-groups'
 
-import { CONTENT_TYPES } from '../mime-types'
+import { colours } from '../colours'
 import { getContent } from '../content/gateway'
 import { localeConfig, locales, type Locale } from '../locales'
-import { colours } from '../colours'
-import { icons } from '../weave/logo-icons'
+import { CONTENT_TYPES } from '../mime-types'
 import { routePath, routesFor, withoutLocale } from '../routes'
 import { buildSettings } from '../settings'
+import { icons } from '../weave/logo-icons'
 import { manifestHref } from './manifest'
 import { pageAt, shareFile, SHARE_SIZE } from './site-pages'
 

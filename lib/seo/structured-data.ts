@@ -1,10 +1,10 @@
 import type { Graph, Thing } from 'schema-dts'
 
-import { latinDigits, type Locale } from '../locales'
 import { getContent, type Product, type Service, type SiteContent } from '../content/gateway'
-import { icons } from '../weave/logo-icons'
+import { latinDigits, type Locale } from '../locales'
 import { CONTACT_PATH, HOME_PATH, leavesSite, routesFor, withoutLocale } from '../routes'
 import { buildSettings } from '../settings'
+import { icons } from '../weave/logo-icons'
 import { COUNTRY, jobPostings } from './job-postings'
 import { pageAt, type SitePage } from './site-pages'
 

@@ -6,12 +6,11 @@ import { dayInNepal } from '@/lib/nepal-time'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
 import { entriesOf, folderEntries, isSystemFile } from '../assets/system-files'
-
+import { uploadProblems } from './check-uploads'
 import { expiryWarnings, unusedRuleWarnings } from './expiry'
 import { loadContent, type LoadedContent, type LocatedProblem } from './load-files'
 import { sampleProblems } from './sample-problems'
 import { lineOf } from './source-lines'
-import { uploadProblems } from './check-uploads'
 
 /** Result of a check: the number of files read, every problem and every warning, sorted by file and line. */
 export interface CheckResult {

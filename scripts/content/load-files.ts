@@ -7,9 +7,9 @@ import type ts from 'typescript'
 import { contentFolders } from '@/lib/content/content-schema'
 
 import { compareIndex, variableOf } from './index-files'
+import { readValues } from './read-values'
 import { parseSource, type SourceProblem } from './source-lines'
 import { syntaxError } from './syntax-errors'
-import { readValues } from './read-values'
 
 /** A problem with file and field; `field` is empty for a problem of a whole line or file. */
 export interface LocatedProblem extends SourceProblem {

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { formatProblem, valueProblems } from './check'
 import { withValue } from '../fixtures/with-value'
-import { loadContent, parseFile } from './load-files'
+import { formatProblem, valueProblems } from './check'
 import { compareIndex } from './index-files'
-import { lineOf, parseSource } from './source-lines'
+import { loadContent, parseFile } from './load-files'
 import { ONLY_VALUES, readValues } from './read-values'
+import { lineOf, parseSource } from './source-lines'
 
 describe('the source of a content file', () => {
   const unpaired = "an unpaired quote: begin and end a text with the straight ' in one line, write an apostrophe as ’"

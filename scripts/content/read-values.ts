@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
-import { fieldName } from '@/lib/content/parse-content'
 import type { ContentPath } from '@/lib/content/content-schema'
+import { fieldName } from '@/lib/content/parse-content'
 
 import { keyOf, lineAt, unwrap, type SourceProblem } from './source-lines'
 

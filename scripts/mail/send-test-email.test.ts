@@ -7,8 +7,8 @@ import { readSettings } from '@/lib/settings'
 
 import { standInSettings } from '../build/environment'
 import { listen } from '../serve/listen'
-import { createMailStandIn } from './stand-in'
 import { sendTestEmail } from './send-test-email'
+import { createMailStandIn } from './stand-in'
 
 const mail = await listen(createMailStandIn(), 0)
 afterAll(() => mail.close())

@@ -1,11 +1,11 @@
 import type { Kind } from '@/content/schema'
 import { figuresIn } from '@/lib/calculator-ids'
+import { dayText, isoDay } from '@/lib/day-text'
+import { readFigure, showPlain } from '@/lib/figures'
 
 import type { Form } from './calculator'
-import { dayText, isoDay } from '@/lib/day-text'
 import type { CheckedInput } from './field-checks'
 import { rowsOf, withRows, type Fields } from './fields'
-import { readFigure, showPlain } from '@/lib/figures'
 
 /** Keeps only the fields of one calculator; a missing field becomes an empty text. */
 const pickFields = ({ names, columns }: Form, fields: Fields): Fields =>

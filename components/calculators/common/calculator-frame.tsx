@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countGraphemes } from '@/content/schema/graphemes'
 import { askButtonId } from '@/lib/calculator-ids'
+import { shownIn } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { dateText } from '@/lib/locales'
 
 import type { Calculator } from './calculator'
-import { shownIn } from '@/lib/figures'
 import type { ViewProps } from './use-calculator'
 
 /** Characters of the message that stay free, enough for a short question of the visitor. */

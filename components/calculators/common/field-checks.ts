@@ -1,10 +1,10 @@
 import type { CalculatorsData, Kind } from '@/content/schema'
+import { dayText } from '@/lib/day-text'
+import { readFigure, showPlain, HUNDRED_PERCENT } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
-import { dayText } from '@/lib/day-text'
 import { rowsOf, type Fields } from './fields'
-import { readFigure, showPlain, HUNDRED_PERCENT } from '@/lib/figures'
 
 /** Keys of the messages of one calculator. */
 type OwnCode = { [K in Kind]: CalculatorsData[K] extends { wrong: infer Wrong } ? keyof Wrong : never }[Kind]

@@ -1,10 +1,10 @@
 import { memo, type ClipboardEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
+import { shownIn } from '@/lib/figures'
 
 import { messageOf, type FieldProblem } from './field-checks'
 import { rowsOf } from './fields'
-import { shownIn } from '@/lib/figures'
 import { MAX_PASTED_ROWS, pastedCells, pasteInto, withoutWords } from './paste'
 import type { ViewProps } from './use-calculator'
 

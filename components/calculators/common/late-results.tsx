@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Kind } from '@/content/schema'
+import { busy } from '@/lib/before-hydration/contract'
 
 import type { ViewProps } from './use-calculator'
 
@@ -10,14 +11,17 @@ interface LateResultsProps<Input> {
   children: (input: Input) => ReactNode
 }
 
-/** Results that take longer to draw than an answer to a key may: they follow after a pause, and are pale until then. */
+/**
+ * Results that take longer to draw than an answer to a key may. They follow `PAUSE_MS` after the last key, without a
+ * focused field at once, and are pale until then.
+ */
 export function LateResults<Input>({ view: { input, restedInput = input }, children }: LateResultsProps<Input>) {
   const isOld = restedInput !== input
   return (
     <div className="relative" aria-busy={isOld}>
       {children(restedInput)}
       {/* Opacity of the results themselves would restyle and repaint each row: 100 ms at CPU × 4. */}
-      <div hidden={!isOld} data-busy="" className="absolute inset-0 bg-paper" />
+      <div hidden={!isOld} {...busy} className="absolute inset-0 bg-paper" />
     </div>
   )
 }

@@ -97,10 +97,10 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
     rememberPress(event)
     addEventListener('pointerup', forgetPress, { capture: true, once: true })
   }
-  const useBeforeLoad = { onPointerDown, onFocus: load, onClick: rememberPress }
+  const handlersBeforeLoad = { onPointerDown, onFocus: load, onClick: rememberPress }
   return (
     // The scroll margin is the height of the heading above the calculator.
-    <div ref={wrapper} className="scroll-mt-10" {...(!code && useBeforeLoad)}>
+    <div ref={wrapper} className="scroll-mt-10" {...(!code && handlersBeforeLoad)}>
       {hasFailed && (
         <p
           role="alert"

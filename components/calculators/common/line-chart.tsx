@@ -76,7 +76,3 @@ export const LineChart = ({ locale, accessibleName, width, topLabel, zeroY, tick
 const renderLine = ({ name, d, className }: Line) => (
   <path key={name} d={d} vectorEffect="non-scaling-stroke" className={className} />
 )
-
-/** A share of a whole in percent, rounded half up to two decimals. */
-export const percent = (part: bigint, whole: bigint) =>
-  whole ? Number((part * 20_000n + whole) / (whole * 2n)) / 100 : 0

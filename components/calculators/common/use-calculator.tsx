@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { Kind } from '@/content/schema'
 import { printAlone } from '@/components/islands/print-alone'
 import { CopyButton } from '@/components/ui/copy-button'
+import type { Kind } from '@/content/schema'
 import { calculatorId, figuresIn } from '@/lib/calculator-ids'
 import { changeEntry, entryState } from '@/lib/history-entry'
 import type { Locale } from '@/lib/locales'
@@ -31,7 +31,7 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
   fields: Fields
   problems?: FieldProblem[]
   input: Input
-  /** The input before the last pause between keys, for `LateResults`. */
+  /** The input at the last pause between keys, for `LateResults`. */
   restedInput?: Input
   /** State and event handlers; undefined in the server-rendered calculator, whose fields are read-only. */
   interactive?: ReturnType<typeof useCalculator>['view']['interactive']

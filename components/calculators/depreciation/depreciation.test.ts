@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { showAmount } from '@/lib/figures'
+
 import { checkDepreciation, depreciation } from './depreciation'
 import { DEPRECIATIONS } from './examples'
 

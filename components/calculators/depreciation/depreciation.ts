@@ -1,7 +1,8 @@
+import { divideHalfUp, showAmount, HUNDRED_PERCENT } from '@/lib/figures'
+
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
 import { asTexts, type Fields } from '../common/fields'
-import { divideHalfUp, showAmount, HUNDRED_PERCENT } from '@/lib/figures'
 
 /** Field names of an asset. */
 export const ASSET_FIELDS = ['cost', 'residual', 'life', 'rate', 'years', 'firstMonths'] as const

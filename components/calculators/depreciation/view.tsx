@@ -1,11 +1,11 @@
 import { ResultsTable } from '@/components/ui/results-table'
+import { divideHalfUp, percentOf, percentShare, readFigure, showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator } from '../common/calculator'
-import { divideHalfUp, percentOf, readFigure, showAmount, showPlain } from '@/lib/figures'
 import { Choices } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
-import { LineChart, percent } from '../common/line-chart'
+import { LineChart } from '../common/line-chart'
 import { mergeEqualRows } from '../common/merge-equal-rows'
 import { ResultNote } from '../common/results'
 import type { ViewProps } from '../common/use-calculator'
@@ -67,7 +67,7 @@ function Results({ locale, texts, input }: View) {
   const { straight, diminishing } = depreciation(input)
   const { cost, residual, life, rate, years, firstMonths } = input
   const svgPathOf = (schedule: Year[]) =>
-    `M0 0${schedule.map(({ closing }, index) => `L${index + 1} ${100 - percent(closing, cost)}`).join('')}`
+    `M0 0${schedule.map(({ closing }, index) => `L${index + 1} ${100 - percentShare(closing, cost)}`).join('')}`
   const figures = { cost: showAmount(cost), residual: showAmount(residual), life, rate: showPlain(rate, 4) }
   const straightCharge = divideHalfUp(cost - residual, BigInt(life))
   const firstDiminishingCharge = percentOf(cost, rate)

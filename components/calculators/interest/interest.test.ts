@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { showAmount } from '@/lib/figures'
+
 import { account, accountWith, INTEREST_CHANGED, HALF_YEAR_AND_TAX, INTEREST_TABLE } from './examples'
 import { afterTax, checkInterest, countedBalances, daysOf, interestBy, interestOfHalfYear, METHODS } from './interest'
 

@@ -1,8 +1,9 @@
-import type { Form } from '../common/calculator'
 import { monthsIn } from '@/lib/day-text'
+import { interestOn, percentOf, sum } from '@/lib/figures'
+
+import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
 import { asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
-import { interestOn, percentOf, sum } from '@/lib/figures'
 
 /** Methods of calculating interest, in the order of the specification. */
 export const METHODS = [

@@ -1,14 +1,14 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { ResultsTable } from '@/components/ui/results-table'
+import { dayText, monthsIn } from '@/lib/day-text'
+import { percentShare, showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator } from '../common/calculator'
-import { dayText, monthsIn } from '@/lib/day-text'
-import { showAmount, showPlain, sum } from '@/lib/figures'
 import { MethodChoice } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
-import { LineChart, percent } from '../common/line-chart'
+import { LineChart } from '../common/line-chart'
 import { mergeEqualRows } from '../common/merge-equal-rows'
 import { NarrowOnlyAmount, ResultNote, ResultPairs } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
@@ -148,7 +148,7 @@ function AccountChart({ locale, texts, fields, input, interactive }: View) {
   const lowest = days.map(({ lowest }) => lowest).reduce(smaller)
   // At least 1 paisa, so that `top` is above `bottom`.
   const [bottom, top] = [smaller(lowest, 0n), [...ends, ...counted, 1n].reduce(larger)]
-  const yOf = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
+  const yOf = (balance: bigint) => 100 - percentShare(balance - bottom, top - bottom)
   const steps = (balances: bigint[]) => balances.map((balance, day) => `V${yOf(balance)}H${day + 1}`).join('')
   const zeroY = yOf(0n)
   return (

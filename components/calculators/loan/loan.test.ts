@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { showAmount, showPlain } from '@/lib/figures'
+
 import type { Fields } from '../common/fields'
 import { daysOf, form, penalties, repaid, type LoanInput } from './loan'
 

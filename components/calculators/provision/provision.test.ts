@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { showAmount, showPlain } from '@/lib/figures'
+
 import { PROVISIONS } from './examples'
 import { checkProvision, provisionOf } from './provision'
 

@@ -1,7 +1,8 @@
+import { divideHalfUp, percentOf, sum } from '@/lib/figures'
+
 import type { CalculatorTexts, Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
 import { asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
-import { divideHalfUp, percentOf, sum } from '@/lib/figures'
 
 /** Fields of a loan class; classes run from the best to the worst. */
 export const LOAN_CLASS = ['principal', 'rate'] as const

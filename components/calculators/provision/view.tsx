@@ -1,14 +1,13 @@
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { ResultsTable } from '@/components/ui/results-table'
+import { percentShare, showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn } from '@/lib/locales'
 
 import type { Calculator } from '../common/calculator'
-import { withRows, type Fields } from '../common/fields'
-import { showAmount, showPlain, sum } from '@/lib/figures'
 import { Choices } from '../common/choices'
+import { withRows, type Fields } from '../common/fields'
 import { FieldGrid, RowFields } from '../common/input-fields'
-import { percent } from '../common/line-chart'
 import { NarrowOnlyAmount, ResultNote, ResultPairs, TitledTable } from '../common/results'
 import type { ViewProps } from '../common/use-calculator'
 import {
@@ -123,7 +122,9 @@ function Results({ locale, texts, input }: View) {
     principalBefore: sum(input.classes.slice(0, index).map(({ principal }) => principal)),
     provision: provisions[index]!,
   }))
-  const shares = rows.map(({ name, principal }) => `${name} ${figureIn(locale, `${percent(principal, loanBook)}%`)}`)
+  const shares = rows.map(
+    ({ name, principal }) => `${name} ${figureIn(locale, `${percentShare(principal, loanBook)}%`)}`,
+  )
   const accessibleName = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
   const collateralRow = {
     name: heads.collateral,
@@ -142,8 +143,8 @@ function Results({ locale, texts, input }: View) {
           {rows.map(({ name, fill, principalBefore, principal }) => (
             <rect
               key={name}
-              x={`${percent(principalBefore, loanBook)}%`}
-              width={`${percent(principal, loanBook)}%`}
+              x={`${percentShare(principalBefore, loanBook)}%`}
+              width={`${percentShare(principal, loanBook)}%`}
               height="100%"
               className={`${fill} stroke-ink`}
             />

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import type { Prefill } from '@/lib/enquiry/draft'
 import { earlyClick, elementIds } from '@/lib/before-hydration/contract'
+import type { Prefill } from '@/lib/enquiry/draft'
 
 import { preloadContactDialog, setContactDialog } from './dialog-store'
 

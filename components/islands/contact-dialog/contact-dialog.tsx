@@ -6,11 +6,11 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { usePauseMotion } from '@/components/ui/paused-motion'
-import { useStaleOverlayEntries } from './use-close-on-back'
 import { elementIds } from '@/lib/before-hydration/contract'
 import { withSubject } from '@/lib/routes'
 
 import { loadContactDialog, setContactDialog, useContactDialog, type OpenedDialog } from './dialog-store'
+import { useStaleOverlayEntries } from './use-close-on-back'
 
 interface ContactDialogProps {
   /** Address and name of the contact page. */

@@ -2,9 +2,9 @@ import type { ChangeEvent, FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
 import type { FormName } from '@/lib/enquiry/draft'
+import { normalise } from '@/lib/enquiry/normalise'
 import { enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { normalise } from '@/lib/enquiry/normalise'
 
 /** Field values read from the DOM: React may get no event for typing before hydration or for autofill. */
 export function readControls(formName: FormName): Enquiry {

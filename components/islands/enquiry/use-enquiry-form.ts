@@ -11,8 +11,8 @@ import {
   type FormName,
   type Prefill,
 } from '@/lib/enquiry/draft'
-import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { normalise } from '@/lib/enquiry/normalise'
+import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { idle } from '@/lib/enquiry/state-machine'
 import { enquiryStore } from '@/lib/enquiry/store'
 
@@ -82,10 +82,9 @@ export function useRestoredFocus(formName: FormName) {
   const [focusedId] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
   useEffect(() => {
     const field = document.getElementById(focusedId)
-    if (!focusedId.startsWith(`${formName}-`) || !(field instanceof HTMLElement) || field === document.activeElement)
-      return
+    if (!field || !focusedId.startsWith(`${formName}-`) || field === document.activeElement) return
     field.focus()
-    // Puts the cursor at the end; `selectionStart` is null in inputs of type `email`.
-    if (field instanceof HTMLInputElement && field.selectionStart !== null) field.selectionStart = field.value.length
+    // Puts the cursor at the end.
+    if (field instanceof HTMLInputElement) field.selectionStart = field.value.length
   }, [formName, focusedId])
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent
 
 import { AnyLink } from '@/components/ui/any-link'
 import { Glyph } from '@/components/ui/glyph'
-import type { MenuItem } from '@/lib/content/menu'
 import { earlyClick } from '@/lib/before-hydration/contract'
+import type { MenuItem } from '@/lib/content/menu'
 import { isCurrent } from '@/lib/routes'
 import { scaledWeave } from '@/lib/weave/pattern-files'
 

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 
 import { Glyph } from '@/components/ui/glyph'
 import { usePauseMotion } from '@/components/ui/paused-motion'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/before-hydration/contract'
 import type { MenuItem } from '@/lib/content/menu'
 import type { Locale } from '@/lib/locales'
-import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/before-hydration/contract'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
-import { MenuBarItem } from './menu-bar-item'
 import { LanguageLinks } from './language-links'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { MenuBarItem } from './menu-bar-item'
 import { useFocusTrap } from './use-focus-trap'
 
 interface SiteMenuProps {

@@ -1,8 +1,8 @@
 import { noBreakWords } from '@/components/ui/no-break-words'
 
-import { LedgerTable } from './ledger-table'
-import { LabelledValues } from './labelled-values'
 import type { ScreenOf } from './format-cell'
+import { LabelledValues } from './labelled-values'
+import { LedgerTable } from './ledger-table'
 
 /** A table with form fields and facts above, and calculated figures and notes below. */
 export const DataSheet = ({ screen }: { screen: ScreenOf<'table' | 'browser' | 'form'> }) => (

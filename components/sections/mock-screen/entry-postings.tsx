@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 
 import { noBreakWords } from '@/components/ui/no-break-words'
 
-import { LabelledValues } from './labelled-values'
 import type { ScreenOf } from './format-cell'
+import { LabelledValues } from './labelled-values'
 
 /** Animation delays of the second to fifth record; entry-postings.css has the delay of the first. */
 const delays = ['[animation-delay:.9s]', '[animation-delay:1.2s]', '[animation-delay:1.5s]', '[animation-delay:1.8s]']

@@ -5,11 +5,11 @@ import { Unhydrated } from '@/components/ui/unhydrated'
 import type { MockScreenContent } from '@/lib/content/gateway'
 
 import { BrowserBar, Websites } from './browser'
-import { NetworkDiagram } from './network-diagram'
+import { DataSheet, Receipt } from './data-sheet'
 import { EntryPostings } from './entry-postings'
 import { KeyFigures } from './labelled-values'
+import { NetworkDiagram } from './network-diagram'
 import { MemberAccount, CollectionPhones, SmsMessages } from './phone'
-import { DataSheet, Receipt } from './data-sheet'
 
 const phoneClasses = { screen: '@container flex flex-col text-screen', label: 'mx-auto mt-1 w-full max-w-66' }
 

@@ -6,8 +6,8 @@ import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 import { smsParts } from '@/lib/sms-parts'
 
-import { LabelledValues } from './labelled-values'
 import { formatCell, type ScreenOf } from './format-cell'
+import { LabelledValues } from './labelled-values'
 
 interface PhoneProps {
   title: string
