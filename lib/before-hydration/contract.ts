@@ -50,8 +50,7 @@ export function setPanelOpen(panel: Element | null, open: boolean) {
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
-/** Attribute and dataset key of what waits: a pressed button for hydration, results for a pause. Styles: app/globals.css. */
-export const busy = { 'data-busy': '' }
+/** Dataset key of what waits: a pressed button for hydration, results for a pause. Styles: app/globals.css. */
 export const BUSY = 'busy'
 
 /** Window event, and dataset key of the root element, that signal complete hydration. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Kind } from '@/content/schema'
-import { busy } from '@/lib/before-hydration/contract'
+import { BUSY } from '@/lib/before-hydration/contract'
 
 import type { ViewProps } from './use-calculator'
 
@@ -21,7 +21,7 @@ export function LateResults<Input>({ view: { input, restedInput = input }, child
     <div className="relative" aria-busy={isOld}>
       {children(restedInput)}
       {/* Opacity of the results themselves would restyle and repaint each row: 100 ms at CPU × 4. */}
-      <div hidden={!isOld} {...busy} className="absolute inset-0 bg-paper" />
+      <div hidden={!isOld} {...{ [`data-${BUSY}`]: '' }} className="absolute inset-0 bg-paper" />
     </div>
   )
 }
