@@ -1,4 +1,4 @@
-import { memo, type ClipboardEvent } from 'react'
+import type { ClipboardEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { shownIn } from '@/lib/figures'
@@ -30,29 +30,29 @@ function FigureField({ view, ...props }: FigureFieldProps) {
   const { kind, locale, fields, interactive } = view
   const id = `${kind}-${props.name}`
   const value = fields[props.name] ?? ''
-  return (
-    <FigureInput
-      {...props}
-      id={id}
-      error={errorMessageOf(view, props.name)}
-      // No commas in the focused field: typing a digit would move the commas.
-      value={interactive?.focusedFieldId === id ? value : shownIn(locale, value)}
-      setField={interactive?.setField}
-      setFocusedField={interactive?.setFocusedField}
-    />
-  )
+  const inputProps = {
+    ...props,
+    id,
+    error: errorMessageOf(view, props.name),
+    // No commas in the focused field: typing a digit would move the commas.
+    value: interactive?.focusedFieldId === id ? value : shownIn(locale, value),
+  }
+  if (!interactive) return <FigureInput {...inputProps} />
+  const { TypedField, setField, setFocusedField } = interactive
+  return <TypedField {...inputProps} input={FigureInput} setField={setField} setFocusedField={setFocusedField} />
 }
 
-type Handlers = Partial<Pick<NonNullable<ViewProps['interactive']>, 'setField' | 'setFocusedField'>>
-
-interface FigureInputProps extends Omit<FigureFieldProps, 'view'>, Handlers {
+export interface FigureInputProps extends Omit<FigureFieldProps, 'view'> {
   id: string
   value: string
   error?: string
+  setField?: (name: string, value: string) => void
+  /** Called without a field when the field loses the focus. */
+  setFocusedField?: (field?: Pick<HTMLInputElement, 'id' | 'select'>) => void
 }
 
-/** A field that is rendered again only if it changed: React rewrites attributes of each input that it renders. */
-const FigureInput = memo((props: FigureInputProps) => {
+/** The markup of a field; without handlers it is read-only. */
+export function FigureInput(props: FigureInputProps) {
   const { id, name, label, value, error, isInRow, setField, setFocusedField } = props
   return (
     <Field
@@ -78,8 +78,7 @@ const FigureInput = memo((props: FigureInputProps) => {
       }}
     />
   )
-})
-FigureInput.displayName = 'FigureInput'
+}
 
 /**
  * Handles a paste of cells into one of several fields, at the element around them: with a new handler at each key, each

@@ -12,6 +12,7 @@ import { parseFields, serializeFields } from './address'
 import type { Calculator, CalculatorTexts, SharedTexts } from './calculator'
 import { messageOf, type FieldProblem } from './field-checks'
 import { haveSameFields, type Fields } from './fields'
+import { TypedField } from './typed-field'
 
 /** Debounce in ms from the last change to the update of the live region and the URL. */
 const DEBOUNCE_MS = 800
@@ -138,6 +139,8 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
   }))
   const interactive = {
     ...handlers,
+    /** The server-rendered calculator must not import a component with state. */
+    TypedField,
     isModified,
     isInvalidFragment,
     pasteProblem,

@@ -1,0 +1,45 @@
+import { memo, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+
+import type { FigureInputProps } from './input-fields'
+
+interface TypedFieldProps extends FigureInputProps {
+  /** Draws the field. */
+  input: ComponentType<FigureInputProps>
+}
+
+/** Calls `callback` when the browser has drawn its next frame; returns a function that cancels it. */
+function afterNextFrame(callback: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => (timer = setTimeout(callback)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * A field that draws what is typed at once, and passes it to the calculator after that frame, or when it loses the focus:
+ * with the results in the same frame, the typed digit would come twice as late.
+ */
+export const TypedField = memo(({ input: Input, value, setField, setFocusedField, ...props }: TypedFieldProps) => {
+  const { name } = props
+  const [typed, setTyped] = useState<string>()
+  function pass() {
+    if (typed !== undefined) setField?.(name, typed)
+    setTyped(undefined)
+  }
+  const passTyped = useEffectEvent(pass)
+  useEffect(() => (typed === undefined ? undefined : afterNextFrame(() => passTyped())), [typed])
+  return (
+    <Input
+      {...props}
+      value={typed ?? value}
+      setField={(_, newValue) => setTyped(newValue)}
+      setFocusedField={(field) => {
+        if (!field) pass()
+        setFocusedField?.(field)
+      }}
+    />
+  )
+})
+TypedField.displayName = 'TypedField'
