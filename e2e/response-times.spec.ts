@@ -39,14 +39,45 @@ async function timeToResponse(part: Locator, act: () => Promise<unknown>) {
   return observed.evaluate(({ time }) => time)
 }
 
-test('on a slow CPU a calculator paints its result within 100 ms of a key press', async ({ page }) => {
+test('on a slow CPU a calculator draws a typed digit within 100 ms, and its results within 200 ms', async ({
+  page,
+}) => {
   const { group, field } = await openCalculator(page, 'interest')
   await slowDown(page)
   await field('opening').focus()
   await page.keyboard.press('End')
-  const results = group.getByRole('table').first()
+  const timesOfKey = async () => {
+    const observed = await group
+      .getByRole('table')
+      .first()
+      .evaluateHandle((results) => {
+        const untilFrame = new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const key = list.getEntries().find(({ name }) => name === 'keypress')
+            if (key) resolve(key.duration)
+          }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+        })
+        const untilResults = new Promise<number>((resolve) => {
+          addEventListener('keypress', ({ timeStamp }) =>
+            new MutationObserver(() => resolve(performance.now() - timeStamp)).observe(results, {
+              characterData: true,
+              childList: true,
+              subtree: true,
+            }),
+          )
+        })
+        return { times: Promise.all([untilFrame, untilResults]) }
+      })
+    await page.keyboard.press('1')
+    return observed.evaluate(({ times }) => times)
+  }
   // Polled, because other load of the machine can make a single measurement too long.
-  await expect.poll(() => timeToResponse(results, () => page.keyboard.press('1'))).toBeLessThan(LIMIT_MS)
+  await expect
+    .poll(async () => {
+      const [frame, results] = await timesOfKey()
+      return frame < LIMIT_MS && results < 2 * LIMIT_MS
+    })
+    .toBe(true)
 })
 
 test('on a slow CPU a tap on the contact button shows within 100 ms that the dialog loads', async ({ page }) => {

@@ -26,7 +26,7 @@ export const Comparison = ({
     <div className="max-lg:hidden">
       <SectionHead title={title} />
     </div>
-    <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly>
+    <Disclosure title={<h2>{title}</h2>} foldsBelowLgOnly>
       {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
       <table
         id={sectionIds.comparison}

@@ -32,7 +32,7 @@ export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
       <Disclosure
         title={
           <hgroup>
-            <h2 className="text-h3">{title}</h2>
+            <h2>{title}</h2>
             <p className="mt-1 font-text text-sm font-normal text-ink-soft">{tagline}</p>
           </hgroup>
         }

@@ -17,7 +17,7 @@ export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkL
     className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper text-ink"
   >
     <div className="h-28">
-      <Weave name={slug} cell={7} />
+      <Weave name={slug} cell={5} />
     </div>
     <div className="flex grow flex-col items-start gap-3 p-6">
       <div>

@@ -40,26 +40,21 @@ function TaxChoices(view: View) {
     { field: 'rate', title: tax.title, choices: pools },
     { field: 'firstMonths', title: tax.bought, choices: times },
   ]
-  return (
-    <>
-      {groups.map(({ field, title, choices }) => (
-        <Choices
-          key={field}
-          view={view}
-          group={field}
-          title={title}
-          choices={choices.map(({ name, value }, index) => ({
-            id: String(index + 1),
-            name,
-            isChecked: readFigure(fields[field] ?? '', { decimals: 4, percent: true }).value === BigInt(value * 10_000),
-            choose: () => interactive?.replace({ ...fields, [field]: String(value) }, name),
-          }))}
-          className="mt-4 print:hidden"
-        />
-      ))}
-      <p className="mt-1 text-ink-soft">{tax.note}</p>
-    </>
-  )
+  return groups.map(({ field, title, choices }) => (
+    <Choices
+      key={field}
+      view={view}
+      group={field}
+      title={title}
+      choices={choices.map(({ name, value }, index) => ({
+        id: String(index + 1),
+        name,
+        isChecked: readFigure(fields[field] ?? '', { decimals: 4, percent: true }).value === BigInt(value * 10_000),
+        choose: () => interactive?.replace({ ...fields, [field]: String(value) }, name),
+      }))}
+      className="mt-4 print:hidden"
+    />
+  ))
 }
 
 /** Chart and yearly schedules of both methods. */
@@ -121,6 +116,7 @@ function Results({ locale, texts, input }: View) {
         <span>{interpolateIn(locale, texts.residualNote, figures)}</span>{' '}
         {firstMonths < 12 && <span>{interpolateIn(locale, texts.firstYear, { months: firstMonths })}</span>}
       </ResultNote>
+      <ResultNote className="text-ink-soft">{texts.tax.note}</ResultNote>
     </>
   )
 }
