@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { isPage, rewritePage, withPolicy } from './finish-page'
 import { elementIds } from '@/lib/before-hydration/contract'
+
+import { isPage, rewritePage, withPolicy } from './finish-page'
 
 const STYLES = 'p>a{color:red}'
 const OPTIONS = {

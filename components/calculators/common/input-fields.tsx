@@ -52,7 +52,7 @@ export interface FigureInputProps extends Omit<FigureFieldProps, 'view'> {
 }
 
 /** The markup of a field; without handlers it is read-only. */
-export function FigureInput(props: FigureInputProps) {
+function FigureInput(props: FigureInputProps) {
   const { id, name, label, value, error, isInRow, setField, setFocusedField } = props
   return (
     <Field
