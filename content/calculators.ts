@@ -60,7 +60,6 @@ export default {
     neither: { en: 'Write {min} or {max}.', ne: '{min} वा {max} लेख्नुहोस्।' },
     outside: { en: '{value} is not between {min} and {max}.', ne: '{value} मिलेन। {min} देखि {max} सम्मको संख्या लेख्नुहोस्।' },
     dayOutside: { en: 'Day {day} is not in a month of {days} days.', ne: '{days} दिनको महिनामा {day} गते हुँदैन।' },
-    aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो रकम परल मूल्य {cost} भन्दा बढी भयो।' },
     tooMany: {
       en: 'There are more than {max} rows: remove some.',
       ne: 'लहर {max} वटाभन्दा बढी भयो। केही हटाउनुहोस्।',
@@ -68,10 +67,6 @@ export default {
     notADay: {
       en: 'Write a day of the Nepali calendar up to 2090, like {year}-08-15.',
       ne: 'वि.सं. को मिति लेख्नुहोस्, जस्तै {year}-०८-१५। पात्रो २०९० सम्मको मात्र छ।',
-    },
-    severalMonths: {
-      en: 'The dates are of more than one month: keep those of one month.',
-      ne: 'मिति एकभन्दा बढी महिनाका छन्। एउटै महिनाका मात्र राख्नुहोस्।',
     },
     tooManyCells: {
       en: 'Nothing was pasted: several cells were copied, and this field takes one.',
@@ -88,6 +83,12 @@ export default {
   },
   interest: {
     name: { en: 'interest methods', ne: 'ब्याज गणना विधि' },
+    wrong: {
+      severalMonths: {
+        en: 'The dates are of more than one month: keep those of one month.',
+        ne: 'मिति एकभन्दा बढी महिनाका छन्। एउटै महिनाका मात्र राख्नुहोस्।',
+      },
+    },
     title: { en: 'One account, seven methods', ne: 'एउटै खाता, सात विधि' },
     caption: {
       en: 'Interest on one savings account for one month, worked out by seven methods',
@@ -484,6 +485,9 @@ export default {
   },
   depreciation: {
     name: { en: 'depreciation', ne: 'ह्रासकट्टी' },
+    wrong: {
+      aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो रकम परल मूल्य {cost} भन्दा बढी भयो।' },
+    },
     title: { en: 'Two methods of depreciation', ne: 'ह्रासकट्टीका दुई विधि' },
     caption: {
       en: 'Book value of an asset year by year, by straight line and by diminishing balance',

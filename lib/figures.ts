@@ -21,6 +21,9 @@ export const interestOn = (amount: bigint, rate: bigint, n: number, d: number) =
 /** The sum of amounts in the same unit. */
 export const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
+export const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
+export const larger = (one: bigint, other: bigint) => (other > one ? other : one)
+
 /** A parsed figure in units of its last decimal (paisa for two), or its first problem. */
 type ParsedFigure =
   | { value: bigint; problem?: undefined }

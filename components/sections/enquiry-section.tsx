@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { DistrictChoice } from '@/components/islands/district-choice'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import { Island } from '@/components/islands/hydration/island'
-import { ErrorFallback } from '@/components/sections/error-fallback'
 import { ContactLink } from '@/components/ui/contact-link'
 import { CopyableContact } from '@/components/ui/copyable-contact'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -18,6 +17,7 @@ import type { FormName } from '@/lib/enquiry/draft'
 import type { Locale } from '@/lib/locales'
 import { buildSettings } from '@/lib/settings'
 
+import { ErrorFallback } from './error-fallback'
 import { BranchOffices, HeadOfficeAddress } from './offices'
 
 interface EnquirySectionProps {

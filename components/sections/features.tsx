@@ -1,5 +1,4 @@
 import { Island } from '@/components/islands/hydration/island'
-import { ErrorFallback } from '@/components/sections/error-fallback'
 import { Accordion } from '@/components/ui/accordion'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LinkUnderText } from '@/components/ui/link-under-text'
@@ -10,6 +9,7 @@ import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 import { sectionIds } from '@/lib/section-ids'
 
+import { ErrorFallback } from './error-fallback'
 import { IntroGallery } from './intro-gallery'
 import { MockScreen } from './mock-screen/mock-screen'
 

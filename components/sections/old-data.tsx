@@ -1,7 +1,6 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { OldDataStart } from '@/components/islands/old-data/old-data-start'
-import { ErrorFallback } from '@/components/sections/error-fallback'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section, SectionHead } from '@/components/ui/section'
@@ -10,6 +9,8 @@ import type { Locale } from '@/lib/locales'
 import { oldDataFile } from '@/lib/old-data/texts'
 import { routesFor } from '@/lib/routes'
 import { sectionIds } from '@/lib/section-ids'
+
+import { ErrorFallback } from './error-fallback'
 
 interface OldDataProps {
   locale: Locale

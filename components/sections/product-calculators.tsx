@@ -4,7 +4,6 @@ import { loadCalculator } from '@/components/calculators/common/load-calculator'
 import type { CalculatorProps } from '@/components/calculators/common/use-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
-import { ErrorFallback } from '@/components/sections/error-fallback'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { Unhydrated } from '@/components/ui/unhydrated'
@@ -17,6 +16,7 @@ import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 import { sectionIds } from '@/lib/section-ids'
 
+import { ErrorFallback } from './error-fallback'
 import { WindowBar } from './mock-screen/mock-screen'
 
 /** Props that are the same for all calculators of a product. */

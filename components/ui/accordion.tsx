@@ -17,7 +17,7 @@ import { useReducedMotion } from './use-reduced-motion'
 const OPEN_ALL_ABOVE = 8
 
 /** Duration of the transition in accordion.css, and two frames, in ms. */
-const TRANSITION = 340
+const TRANSITION_MS = 340
 
 interface AccordionItem {
   id: string
@@ -77,7 +77,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
   const openAlone = (id: string) => {
     const item = document.getElementById(id)!
     const { top } = item.getBoundingClientRect()
-    let end = performance.now() + TRANSITION
+    let end = performance.now() + TRANSITION_MS
     const keepInPlace = () => {
       if (performance.now() > end) return
       scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })

@@ -38,6 +38,7 @@ const interest = baseCalculator.extend({
     requiredSlots: ['lowest', 'highest', 'closing', 'method', 'product'],
   }),
   result: text(5, 120, 'Result in one sentence', { requiredSlots: ['method', 'interest'] }),
+  wrong: z.strictObject({ severalMonths: sentence('Dates of more than one month') }),
   fields: z.strictObject({
     opening: label('Opening balance'),
     days: label('Days of the month'),
@@ -154,6 +155,7 @@ const provision = baseCalculator.extend({
 const depreciation = baseCalculator.extend({
   picture: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['years', 'straight', 'diminishing'] }),
   result: text(5, 120, 'Result in one sentence', { requiredSlots: ['years', 'straight', 'diminishing'] }),
+  wrong: z.strictObject({ aboveCost: sentence('A value at the end that is above the cost', 'cost') }),
   fields: z.strictObject({
     cost: label('Cost'),
     residual: label('Value at the end'),
@@ -615,10 +617,8 @@ export const calculatorsSchema = z.strictObject({
     neither: sentence('A figure other than the two that are allowed', 'min', 'max'),
     outside: sentence('A figure outside its limits', 'value', 'min', 'max'),
     dayOutside: sentence('A day that the month does not have', 'day', 'days'),
-    aboveCost: sentence('A value at the end that is above the cost', 'cost'),
     tooMany: sentence('Too many rows', 'max'),
     notADay: sentence('The text is not a day of the calendar'),
-    severalMonths: sentence('Dates of more than one month'),
     tooManyCells: sentence('Several cells were pasted into a field that takes one'),
     tooManyColumns: sentence('More columns were pasted than there are fields in a row', 'copied', 'columns'),
     tooManyRows: sentence('Far more rows were pasted than there may be', 'copied', 'max'),

@@ -9,9 +9,10 @@ beforeEach(() => stubStorage('sessionStorage'))
 
 const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
 
-test('each form has its own draft', () => {
+test('contact page and dialog share a draft; the feedback form has its own', () => {
   writeDraft('contact', { values, prefill: {} })
   expect(readDraft('contact')).toEqual({ values, prefill: {} })
+  expect(readDraft('dialog')).toEqual(readDraft('contact'))
   expect(readDraft('feedback')).toBeUndefined()
 })
 

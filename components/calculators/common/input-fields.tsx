@@ -51,6 +51,9 @@ export interface FigureInputProps extends Omit<FigureFieldProps, 'view'> {
   setFocusedField?: (field?: Pick<HTMLInputElement, 'id' | 'select'>) => void
 }
 
+/** Fields of balances, movements and numbers such as `D-033`: phones' `decimal` keypad has neither minus nor letters. */
+const WITH_MINUS_OR_LETTERS = /^(opening|(amount|who)-\d+)$/
+
 /** The markup of a field; without handlers it is read-only. */
 function FigureInput(props: FigureInputProps) {
   const { id, name, label, value, error, isInRow, setField, setFocusedField } = props
@@ -64,8 +67,7 @@ function FigureInput(props: FigureInputProps) {
       // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
       className={isInRow ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}
       control={{
-        // Amounts may be negative: the `decimal` keypad of phones has no minus key.
-        inputMode: name.startsWith('amount') ? undefined : 'decimal',
+        inputMode: WITH_MINUS_OR_LETTERS.test(name) ? undefined : 'decimal',
         autoComplete: 'off',
         spellCheck: false,
         value,

@@ -17,6 +17,9 @@ const AMOUNTS = ['provisionHeld', 'institutional', 'oneLoan', 'oneSaving', 'savi
 const RATES = ['loanRate', 'savingRate'] as const
 export const OTHERS = [...AMOUNTS, ...RATES]
 
+/** PEARLS: the part of loans overdue up to 12 months that is not counted, 35 %. */
+const UP_TO_YEAR_RATE = 350_000n
+
 /** An amount or rate, or undefined if it is not known. */
 type Known = bigint | undefined
 
@@ -26,8 +29,8 @@ function checkHealth(fields: Fields) {
   const lines = rows('lines', LINE, MAX_LINES, (number) => {
     const head = whole(`head-${number}`, 10, 160)
     if (head % 10) addProblem(`head-${number}`, 'notAHead')
-    const [debit = 0n, credit = 0n] = Object.values(ifFilled([`debit-${number}`, `credit-${number}`], amount))
-    return { head, debit, credit }
+    const side = (name: string) => (fields[name]?.trim() ? amount(name) : 0n)
+    return { head, debit: side(`debit-${number}`), credit: side(`credit-${number}`) }
   })
   if (!lines.length) addProblem('lines', 'empty')
   const overdue = ifFilled(AGEING, amount)
@@ -95,7 +98,7 @@ export function parts(input: HealthInput, needed: Known) {
     E7: [owed(10), assets],
     E8: [institutional, assets],
     E9: [
-      total(institutional, provisionHeld, minus(months12), minus(upToYear && percentOf(upToYear, 350_000n))),
+      total(institutional, provisionHeld, minus(months12), minus(upToYear && percentOf(upToYear, UP_TO_YEAR_RATE))),
       assets,
     ],
     A1: [total(upToYear, months12), owned(110)],
@@ -128,7 +131,7 @@ export function judge([part, whole]: [part: Known, whole: Known], { min, max, be
   if (whole === 0n) return { isMet: min !== undefined && max === undefined && part >= 0n ? true : undefined }
   const compared = part * HUNDRED_PERCENT
   const limit = (percent: number) => rateOf(percent) * whole
-  const isHigh = min === undefined || compared >= limit(min)
-  const isLow = (max === undefined || compared <= limit(max)) && (below === undefined || compared < limit(below))
-  return { percent: divideHalfUp(part * 10_000n, whole), isMet: isHigh && isLow }
+  const isHighEnough = min === undefined || compared >= limit(min)
+  const isLowEnough = (max === undefined || compared <= limit(max)) && (below === undefined || compared < limit(below))
+  return { percent: divideHalfUp(part * 10_000n, whole), isMet: isHighEnough && isLowEnough }
 }

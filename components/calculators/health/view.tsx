@@ -8,8 +8,18 @@ import { bySide } from '../common/paste'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
 import type { ViewProps } from '../common/use-calculator'
-import { AGEING, form, LINE, judge, MAX_LINES, OTHERS, parts, provisionNeeded } from './health'
-import type { HealthInput, Limits } from './health'
+import {
+  AGEING,
+  form,
+  judge,
+  LINE,
+  MAX_LINES,
+  OTHERS,
+  parts,
+  provisionNeeded,
+  type HealthInput,
+  type Limits,
+} from './health'
 
 type View = ViewProps<'health', HealthInput>
 type Measures = ReturnType<typeof judged>['pearls']

@@ -1,5 +1,5 @@
 import { monthsIn } from '@/lib/day-text'
-import { interestOn, percentOf, sum } from '@/lib/figures'
+import { interestOn, percentOf, smaller, sum } from '@/lib/figures'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
@@ -74,7 +74,6 @@ export const form: Form<'interest', InterestInput> = {
   ],
 }
 
-const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
 /** An overdrawn balance earns no interest. */
 const earning = (balance: bigint) => (balance > 0n ? balance : 0n)
 

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { ResultsTable } from '@/components/ui/results-table'
 import { dayText, monthsIn } from '@/lib/day-text'
-import { percentShare, showAmount, showPlain, sum } from '@/lib/figures'
+import { larger, percentShare, showAmount, showPlain, smaller, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator } from '../common/calculator'
@@ -135,9 +135,6 @@ function Results(view: View) {
     </>
   )
 }
-
-const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
-const larger = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** Step line of the balances at the end of each day; the area shows the balances that the selected method counts. */
 function AccountChart({ locale, texts, fields, input, interactive }: View) {

@@ -44,9 +44,9 @@ function checkLoan(fields: Fields) {
   const allParts = parts.reduce((total, part) => total + part, 0)
   const year = by === 'times' ? timesPerYear : DAYS_OF_YEAR
   const overdue = whole('overdue', 1, months ? count : MAX_INSTALMENTS)
-  const late = { overdue, late: whole('late', 0, 3650), penalty: rate('penalty') }
+  const unpaid = { overdue, late: whole('late', 0, 3650), penalty: rate('penalty') }
   const times = { start: start!, every, timesPerYear, parts, allParts, year }
-  return checked({ method, amount: amount ?? 0n, rate: yearly, ...times, ...late })
+  return checked({ method, amount: amount ?? 0n, rate: yearly, ...times, ...unpaid })
 }
 
 /** A loan: amounts in paisa, rates in ten-thousandths of a percent, `parts` of a `year` before each instalment. */

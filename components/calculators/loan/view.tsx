@@ -12,8 +12,17 @@ import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { NarrowOnlyAmount, ResultNote, TitledTable, pairColumns } from '../common/results'
 import type { ViewProps } from '../common/use-calculator'
-import { COUNTS, form, LOAN_FIELDS, OVERDUE_FIELDS, type LoanInput } from './loan'
-import { daysOf, penalties, selectedWay, waysOf } from './loan'
+import {
+  COUNTS,
+  daysOf,
+  form,
+  LOAN_FIELDS,
+  OVERDUE_FIELDS,
+  penalties,
+  selectedWay,
+  waysOf,
+  type LoanInput,
+} from './loan'
 
 type View = ViewProps<'loan', LoanInput>
 

@@ -1,6 +1,6 @@
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { ResultsTable } from '@/components/ui/results-table'
-import { percentShare, showAmount, showPlain, sum } from '@/lib/figures'
+import { percentShare, readFigure, showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn } from '@/lib/locales'
 
@@ -202,7 +202,8 @@ function Results({ locale, texts, input }: View) {
 export const calculator: Calculator<'provision', ProvisionInput> = {
   form,
   resultSentence,
-  messageFieldNames: ({ collateral }) => (collateral && collateral !== '0' ? form.names : ['provisionHeld']),
+  messageFieldNames: ({ collateral }) =>
+    readFigure(collateral ?? '', { decimals: 2 }).value ? form.names : ['provisionHeld'],
   Inputs,
   Results,
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Bar that is fixed to the top of the window while the page is scrolled beyond 190 px (specification, section 9). */
+/** Bar that is fixed to the top of the window while the page is scrolled beyond 190 px (specification, section 2). */
 export function StickyBar({ children }: { children: ReactNode }) {
   const [stuck, setStuck] = useState(false)
   const sentinel = useRef<HTMLDivElement>(null)

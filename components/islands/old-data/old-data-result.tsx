@@ -1,6 +1,5 @@
 import { useState, type ReactNode, type Ref } from 'react'
 
-import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
@@ -12,6 +11,7 @@ import { readTrialBalance } from '@/lib/old-data/reconcile'
 import { sampleTrialBalance } from '@/lib/old-data/sample'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
+import { ContactButton } from '../contact-dialog/contact-button'
 import { useScrollTabStops } from '../page/use-scroll-tab-stops'
 import { printAlone } from '../print-alone'
 import { amountOrDash, countIn, fillIn } from './count-in'

@@ -47,8 +47,8 @@ interface ComparisonProps extends SumsProps {
 }
 
 const totalOf = (name: string, rows: readonly ReconciledHead[]): ReconciledHead => {
-  const of = (column: 'inFile' | 'inTrialBalance' | 'difference') => sum(rows.map((row) => row[column] ?? 0n))
-  return { name, inFile: of('inFile'), inTrialBalance: of('inTrialBalance'), difference: of('difference') }
+  const sumOf = (column: 'inFile' | 'inTrialBalance' | 'difference') => sum(rows.map((row) => row[column] ?? 0n))
+  return { name, inFile: sumOf('inFile'), inTrialBalance: sumOf('inTrialBalance'), difference: sumOf('difference') }
 }
 
 /** The sums beside the trial balance, head by head, and how many differ; if not all are shown, those that differ first. */
