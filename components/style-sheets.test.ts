@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
 import { globSync } from 'tinyglobby'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { MAX_SCREENS } from '@/content/schema'
 
@@ -21,7 +21,7 @@ const sheets = globSync('components/**/*.css')
 const code = globSync(['app/**/*.tsx', 'components/**/*.{ts,tsx}', '!**/*.test.ts'])
 const texts = code.map((path) => readFileSync(path, 'utf8')).join('\n')
 
-it.each(sheets)('%s has only classes that begin with the name of a component or a sheet', (sheet) => {
+test.each(sheets)('%s has only classes that begin with the name of a component or a sheet', (sheet) => {
   for (const name of classesIn(sheet)) {
     const owners = [...sheets, ...code].map(nameOf).filter((owner) => name === owner || name.startsWith(`${owner}-`))
     expect(owners, name).not.toEqual([])
@@ -29,18 +29,18 @@ it.each(sheets)('%s has only classes that begin with the name of a component or 
   }
 })
 
-it('app/globals.css has only classes of elements', () => {
+test('app/globals.css has only classes of elements', () => {
   const classes = classesIn('app/globals.css')
   expect(classes.length).toBeGreaterThan(0)
   classes.forEach(expectElement)
 })
 
-it('no two style sheets have one name, which makes their classes unique', () => {
+test('no two style sheets have one name, which makes their classes unique', () => {
   const names = sheets.map(nameOf)
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('features.css has a rule for each screen number up to the maximum of mock screens per product', () => {
+test('features.css has a rule for each screen number up to the maximum of mock screens per product', () => {
   const matches = readFileSync('components/sections/features.css', 'utf8').matchAll(/data-screen-number='(\d)'/g)
   const numbers = new Set(Array.from(matches, ([, number]) => Number(number)))
   expect(numbers).toEqual(new Set(Array.from({ length: MAX_SCREENS }, (_, index) => index + 1)))

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { wordsOutsideStrings } from './words-outside-strings'
 
-it('finds words of comments, names and keywords, not those of strings and of @apply', () => {
+test('finds words of comments, names and keywords, not those of strings and of @apply', () => {
   const code = `
     import { table } from './collapse'
     // A visible blur behind the container, with print:hidden and print:p-0.5; a grid of bg-shade.

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { elementIds } from '@/lib/before-hydration/contract'
 
@@ -58,10 +58,10 @@ describe('the last step of the build', () => {
     '<script type="module" src="/_next/b.js" async=""></script>',
     '<link rel="modulepreload" href="/a.js"/>',
   ])
-    it(`refuses ${element}`, () => expect(() => rewritePage(page(element), OPTIONS)).toThrow(/^unknown/))
+    test(`refuses ${element}`, () => expect(() => rewritePage(page(element), OPTIONS)).toThrow(/^unknown/))
 
   for (const text of ['a</style>', 'a</SCRIPT >', '<!--<script>', 'a\r\nb', 'a\0'])
-    it(`refuses a text that HTML parsing would change: ${JSON.stringify(text)}`, () => {
+    test(`refuses a text that HTML parsing would change: ${JSON.stringify(text)}`, () => {
       expect(() => rewritePage(page(), { ...OPTIONS, firstScript: text })).toThrow(/HTML would change/)
       expect(() => rewritePage(page(), { ...OPTIONS, readStyles: () => text })).toThrow(/HTML would change/)
     })
