@@ -92,7 +92,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       onChange={saveDraft}
       onKeyDown={ignoreRepeatedEnter}
       onFocus={() => setHasBeenFocused(true)}
-      className="grid gap-x-6 gap-y-4 sm:grid-cols-2"
+      className="grid gap-x-6 gap-y-3 sm:grid-cols-2"
       aria-busy={isSending}
     >
       {/* Screen readers reach this sentence, that all fields are required, before the first field (WCAG 3.3.2). */}
