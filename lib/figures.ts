@@ -21,7 +21,9 @@ export const interestOn = (amount: bigint, rate: bigint, n: number, d: number) =
 /** The sum of amounts in the same unit. */
 export const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
+/** The smaller of two amounts: `Math.min` takes no bigint. */
 export const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
+/** The larger of two amounts. */
 export const larger = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** A parsed figure in units of its last decimal (paisa for two), or its first problem. */

@@ -39,7 +39,7 @@ function FigureField({ view, ...props }: FigureFieldProps) {
   }
   if (!interactive) return <FigureInput {...inputProps} />
   const { TypedField, setField, setFocusedField } = interactive
-  return <TypedField {...inputProps} input={FigureInput} setField={setField} setFocusedField={setFocusedField} />
+  return <TypedField {...inputProps} setField={setField} setFocusedField={setFocusedField} />
 }
 
 export interface FigureInputProps extends Omit<FigureFieldProps, 'view'> {
@@ -55,7 +55,7 @@ export interface FigureInputProps extends Omit<FigureFieldProps, 'view'> {
 const WITH_MINUS_OR_LETTERS = /^(opening|(amount|who)-\d+)$/
 
 /** The markup of a field; without handlers it is read-only. */
-function FigureInput(props: FigureInputProps) {
+export function FigureInput(props: FigureInputProps) {
   const { id, name, label, value, error, isInRow, setField, setFocusedField } = props
   return (
     <Field

@@ -1,11 +1,6 @@
-import { memo, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 
-import type { FigureInputProps } from './input-fields'
-
-interface TypedFieldProps extends FigureInputProps {
-  /** Draws the field. */
-  input: ComponentType<FigureInputProps>
-}
+import { FigureInput, type FigureInputProps } from './input-fields'
 
 /** Calls `callback` when the browser has drawn its next frame; returns a function that cancels it. */
 function afterNextFrame(callback: () => void) {
@@ -21,7 +16,7 @@ function afterNextFrame(callback: () => void) {
  * A field that draws what is typed at once, and passes it to the calculator after that frame, or when it loses the focus:
  * with the results in the same frame, the typed digit would come twice as late.
  */
-export const TypedField = memo(({ input: Input, value, setField, setFocusedField, ...props }: TypedFieldProps) => {
+export const TypedField = memo(({ value, setField, setFocusedField, ...props }: FigureInputProps) => {
   const { name } = props
   const [typed, setTyped] = useState<string>()
   function pass() {
@@ -31,7 +26,7 @@ export const TypedField = memo(({ input: Input, value, setField, setFocusedField
   const passTyped = useEffectEvent(pass)
   useEffect(() => (typed === undefined ? undefined : afterNextFrame(() => passTyped())), [typed])
   return (
-    <Input
+    <FigureInput
       {...props}
       value={typed ?? value}
       setField={(_, newValue) => setTyped(newValue)}
