@@ -19,24 +19,37 @@ async function slowDown(page: Page) {
   return devtools
 }
 
-/** Time in ms from the input of `act` to the next frame; `Infinity` if that frame contains no response in `part`. */
-async function timeToResponse(part: Locator, act: () => Promise<unknown>) {
+/** Times in ms from the input of `act` to the end of its next frame, and to the first response in `part`. */
+async function timesToResponse(part: Locator, act: () => Promise<unknown>) {
   const observed = await part.evaluateHandle((box) => {
-    const time = new Promise<number>((resolve) => {
+    const times = new Promise<{ frame: number; response: number }>((resolve) => {
+      let input: PerformanceEntry | undefined
+      let inputAt = Infinity
       let respondedAt = Infinity
-      const noteResponse = () => (respondedAt = Math.min(respondedAt, performance.now()))
+      const report = () => {
+        if (!input || respondedAt === Infinity) return
+        resolve({ frame: input.duration, response: respondedAt - input.startTime })
+      }
+      const noteResponse = () => {
+        // What an earlier input changes late is no response to this one.
+        if (performance.now() < inputAt) return
+        respondedAt = Math.min(respondedAt, performance.now())
+        report()
+      }
+      for (const type of ['keypress', 'click'])
+        addEventListener(type, ({ timeStamp }) => (inputAt = timeStamp), { capture: true, once: true })
       new MutationObserver(noteResponse).observe(box, { characterData: true, childList: true, subtree: true })
       box.addEventListener('beforetoggle', noteResponse)
-      // An Event Timing entry lasts from the input to the next frame, which must contain the response.
+      // An Event Timing entry lasts from the input to the end of the next frame.
       new PerformanceObserver((list) => {
-        const input = list.getEntries().find(({ name }) => name === 'click')
-        if (input) resolve(respondedAt < input.startTime + input.duration ? input.duration : Infinity)
+        input ??= list.getEntries().find(({ name }) => ['keypress', 'click'].includes(name))
+        report()
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     })
-    return { time }
+    return { times }
   })
   await act()
-  return observed.evaluate(({ time }) => time)
+  return observed.evaluate(({ times }) => times)
 }
 
 test('on a slow CPU a calculator draws a typed digit within 100 ms, and its results within 200 ms', async ({
@@ -46,36 +59,12 @@ test('on a slow CPU a calculator draws a typed digit within 100 ms, and its resu
   await slowDown(page)
   await field('opening').focus()
   await page.keyboard.press('End')
-  const timesOfKey = async () => {
-    const observed = await group
-      .getByRole('table')
-      .first()
-      .evaluateHandle((results) => {
-        const untilFrame = new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const key = list.getEntries().find(({ name }) => name === 'keypress')
-            if (key) resolve(key.duration)
-          }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-        })
-        const untilResults = new Promise<number>((resolve) => {
-          addEventListener('keypress', ({ timeStamp }) =>
-            new MutationObserver(() => resolve(performance.now() - timeStamp)).observe(results, {
-              characterData: true,
-              childList: true,
-              subtree: true,
-            }),
-          )
-        })
-        return { times: Promise.all([untilFrame, untilResults]) }
-      })
-    await page.keyboard.press('1')
-    return observed.evaluate(({ times }) => times)
-  }
+  const results = group.getByRole('table').first()
   // Polled, because other load of the machine can make a single measurement too long.
   await expect
     .poll(async () => {
-      const [frame, results] = await timesOfKey()
-      return frame < LIMIT_MS && results < 2 * LIMIT_MS
+      const { frame, response } = await timesToResponse(results, () => page.keyboard.press('1'))
+      return frame < LIMIT_MS && response < 2 * LIMIT_MS
     })
     .toBe(true)
 })
@@ -95,7 +84,9 @@ test('on a slow CPU a tap on the contact button shows within 100 ms that the dia
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
-  expect(await timeToResponse(loadingNotice, tap)).toBeLessThan(LIMIT_MS)
+  const { frame, response } = await timesToResponse(loadingNotice, tap)
+  expect(response).toBeLessThan(frame)
+  expect(frame).toBeLessThan(LIMIT_MS)
   await expect(page.getByRole('status')).toHaveText(content.labels.opening)
   release()
   await expect(contactDialog(page).getByLabel(content.enquiryForm.fields.name.label)).toBeVisible()
