@@ -51,7 +51,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
               {today && <LinkRows links={asMenuLinks(today)} />}
               {calculators && (
                 <>
-                  <h3 className="mt-4 mb-2">{content.calculators.title}</h3>
+                  <h3 className="mt-4 mb-3">{content.calculators.title}</h3>
                   <LinkRows links={asMenuLinks(calculators)} inPairs />
                 </>
               )}

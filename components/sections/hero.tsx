@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 import { sectionIds } from '@/lib/section-ids'
 
-import { MockScreen } from './mock-screen/mock-screen'
+import { MockScreen, SlideHead } from './mock-screen/mock-screen'
 import { inFinderOrder } from './product-finder'
 
 /** Maximum number of columns, in which the longest name of a product fits. About Us lists all products. */
@@ -19,7 +19,7 @@ const MAX_COLUMNS = 9
 
 interface HeroProps {
   locale: Locale
-  home: Pick<SiteContent['home'], 'claims' | 'heading' | 'alsoFor' | 'slides'>
+  home: Pick<SiteContent['home'], 'claims' | 'heading' | 'alsoFor' | 'slides' | 'products'>
   buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>
   products: Product[]
   labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo' | 'enquiryAbout'>
@@ -66,6 +66,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
               locale={locale}
               slide={slide}
               products={columns}
+              overview={home.products}
               contactUs={labels.contactUs}
               subject={subjectOf(slide)}
             />
@@ -115,28 +116,34 @@ interface HeroSlideProps {
   locale: Locale
   slide: Slide
   products: readonly Product[]
+  /** Heading of the products, for the slide that shows them all. */
+  overview: SiteContent['home']['products']
   contactUs: string
   /** Subject of an enquiry from this slide. */
   subject: string
 }
 
 /** A slide with title, mock screen, text and button; without title or screen, an image slide with all products. */
-const HeroSlide = ({ locale, slide, products, contactUs, subject }: HeroSlideProps) => {
+const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: HeroSlideProps) => {
   const { alt, description, eyebrow, secondDescription, title } = slide
   if (!title || !slide.screen)
     return (
       <div
         role="img"
         aria-label={`${alt}: ${products.map(({ cardName }) => cardName).join(', ')}`}
-        className="bg-paper text-ink lg:pt-8 print:hidden"
+        className="grid grid-rows-[auto_1fr] bg-paper text-ink print:hidden"
       >
-        <ul className="grid h-full px-5">
-          {products.map(({ slug, cardName }) => (
-            <li key={slug} className="flex items-center gap-4 border-b border-rule font-heading text-h4 font-bold">
+        <SlideHead eyebrow={overview.tagline} title={overview.title} />
+        <ul className="grid lg:auto-rows-fr">
+          {products.map(({ slug, cardName, audience }) => (
+            <li key={slug} className="flex items-center gap-4 border-b border-rule px-3.5 md:px-5">
               <span className="size-8 shrink-0 overflow-hidden">
                 <Weave name={slug} cell={2} />
               </span>
-              {cardName}
+              <p className="grow items-center leading-snug md:grid md:grid-cols-[5fr_7fr]">
+                <span className="font-heading font-bold">{cardName}</span>
+                <span className="block text-xs text-ink-soft">{audience}</span>
+              </p>
             </li>
           ))}
         </ul>
@@ -145,12 +152,7 @@ const HeroSlide = ({ locale, slide, products, contactUs, subject }: HeroSlidePro
   const screen = findScreen(locale, slide.screen)
   return (
     <div className="grid min-w-0 grid-rows-[auto_1fr_auto] bg-paper text-ink print:block">
-      <div className="border-b border-rule bg-ledger px-3.5 py-1.5 md:px-5">
-        <p className="text-xs text-ink-soft">
-          {eyebrow} · {screen.sampleLabel}
-        </p>
-        <h2 className="text-h4 font-bold">{noBreakWords(title)}</h2>
-      </div>
+      <SlideHead as="h2" eyebrow={`${eyebrow} · ${screen.sampleLabel}`} title={title} />
       {/* `alt` replaces the screen's own caption: screen readers would read both texts. */}
       <MockScreen screen={{ ...screen, caption: alt }} variant="hero" />
       {/* The button is aligned to the bottom, so that its position is the same on all slides. */}

@@ -78,7 +78,7 @@ export function PartnersAndTestimonials({ locale, partners, testimonials, labels
   ))
   const sharedProps = { locale, labels: labels.carousel }
   return (
-    <Section background="ledger" className="grid gap-y-6 md:gap-y-10">
+    <Section background="ledger" className="-mt-2 grid gap-y-6 md:-mt-5 md:gap-y-10">
       <TitledCarousel {...sharedProps} list={partners} name={partners.title} show="cards" interval={3000}>
         {logos}
       </TitledCarousel>

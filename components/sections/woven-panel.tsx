@@ -24,7 +24,7 @@ interface WovenPanelProps {
 
 /** Text panel on a full-width pattern: 404 page, coming-soon pages, advertisement. */
 export const WovenPanel = ({ weave, alt, title, headline, text, icon, link, children }: WovenPanelProps) => (
-  <div className="woven-panel relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
+  <div className="woven-panel relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-4">
     <div role={alt && 'img'} aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
       <Weave name={weave} cell={16} below={{ lg: 8 }} eager />
     </div>

@@ -20,7 +20,7 @@ const variants = {
   /** Rows on a dark band. */
   band: {
     list: 'mt-3 border-l border-paper',
-    step: 'border-b border-[#FFFFFF4D] py-2 last:border-0 md:py-3',
+    step: 'border-b border-field-border py-2 last:border-0 md:py-3',
     number: 'text-h3 leading-snug',
     name: 'leading-snug',
     desc: 'max-md:text-sm',

@@ -122,7 +122,8 @@ function Results(view: View) {
         />
       )}
       <ResultNote className="text-ink-soft">{texts.reading}</ResultNote>
-      <div className="border-t border-rule px-3 @lg:px-5">
+      {/* With the whole page, this table would take most of a sheet. */}
+      <div className="border-t border-rule px-3 not-in-data-print-only:print:hidden @lg:px-5">
         <Disclosure title={texts.dayByDay} id={`${kind}-day-by-day`}>
           <ResultsTable
             locale={locale}

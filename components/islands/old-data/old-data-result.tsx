@@ -131,7 +131,7 @@ export function OldDataResult({
               {analysis.conversions.map(({ field, converted, unchanged, examples }) => {
                 const counts = fill(texts.conversions.counts, { field, converted, unchanged })
                 return (
-                  <div key={field} className="max-w-160">
+                  <div key={field} className="max-w-text">
                     <ResultsTable
                       locale={locale}
                       caption={counts}

@@ -7,7 +7,7 @@ import type { ScreenOf } from './format-cell'
 /** Mock browser toolbar: window buttons, padlock and the address of a web page. */
 const AddressBar = ({ address }: { address: string }) => (
   <div className="flex items-center gap-3 border-b border-rule px-3 py-2 @lg:px-5">
-    <svg aria-hidden="true" viewBox="0 0 34 10" className="h-2.5 w-8.5 shrink-0 fill-rule">
+    <svg aria-hidden="true" viewBox="0 0 34 10" className="h-2.5 shrink-0 fill-rule">
       <path d="M0 0h10v10H0zM12 0h10v10H12zM24 0h10v10H24z" />
     </svg>
     <p className="flex min-w-0 grow items-center gap-2 rounded border border-field-border px-2.5 py-0.5">

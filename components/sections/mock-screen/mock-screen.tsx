@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import type { MockScreenContent } from '@/lib/content/gateway'
 
@@ -30,12 +31,12 @@ const windowClasses = '@container flex flex-col overflow-hidden bg-paper text-sc
 const variants = {
   plain: '',
   hero: 'min-w-0',
-  // Below the controls of a carousel.
-  slide: 'rounded-t-none',
+  // Below the controls of a carousel, which are in its head from `lg` on.
+  slide: 'max-lg:rounded-t-none',
 }
 
 interface MockScreenProps {
-  /** `hero`: without title bar and visible label, since the slide has a title and its text ends with the label. */
+  /** `hero`: without head and visible label, which the slide shows. `slide`: with the head of a slide, label included. */
   variant?: keyof typeof variants
   screen: MockScreenContent
 }
@@ -43,7 +44,8 @@ interface MockScreenProps {
 /** A mock screen of the software. The layout depends on the mock screen's width (`@` variants), not the window's. */
 export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
   const isHero = variant === 'hero'
-  const windowless = windowlessClasses[screen.kind]
+  const isSlide = variant === 'slide'
+  const windowless = isSlide ? undefined : windowlessClasses[screen.kind]
   const windowFrameClasses = clsx(windowClasses, !isHero && 'rounded-lg border border-rule')
   const content = (
     <>
@@ -68,8 +70,11 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
         content
       ) : (
         <>
+          {isSlide && (
+            <SlideHead eyebrow={[screen.detail, screen.sampleLabel].filter(Boolean).join(' · ')} title={screen.title} />
+          )}
           {screen.kind === 'browser' && <BrowserBar screen={screen} />}
-          {!isHero && <WindowBar title={<p>{screen.title}</p>} detail={screen.detail} />}
+          {variant === 'plain' && <WindowBar title={<p>{screen.title}</p>} detail={screen.detail} />}
           {/* Wide tables scroll here, but not by touch in a carousel (carousel.css). */}
           <div data-scrolls="" className="grow overflow-x-auto overflow-y-hidden">
             {content}
@@ -78,15 +83,25 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
       )}
       <figcaption
         className={
-          isHero ? 'sr-only' : (windowless?.label ?? 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5')
+          variant === 'plain'
+            ? (windowless?.label ?? 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5')
+            : 'sr-only'
         }
       >
         <span className="sr-only">{screen.caption}</span>
-        {!isHero && <span className="block">{screen.sampleLabel}</span>}
+        {variant === 'plain' && <span className="block">{screen.sampleLabel}</span>}
       </figcaption>
     </Unhydrated>
   )
 }
+
+/** Head of a slide: a small line above the title; the carousel's controls are at its right (carousel.css). */
+export const SlideHead = ({ as: Title = 'p', eyebrow, title }: { as?: 'h2' | 'p'; eyebrow: string; title: string }) => (
+  <div className="border-b border-rule bg-ledger px-3.5 py-1.5 md:px-5">
+    <p className="text-xs text-ink-soft">{eyebrow}</p>
+    <Title className="font-heading text-h4 font-bold">{noBreakWords(title)}</Title>
+  </div>
+)
 
 /** Title bar of a mock window. */
 export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string }) => (
