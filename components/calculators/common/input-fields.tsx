@@ -106,7 +106,7 @@ export const FieldGrid = ({ view, names }: { view: ViewProps; names: readonly st
   const labels: Readonly<Record<string, string>> = view.texts.fields
   return (
     <div
-      className="-mb-3 grid grid-cols-2 gap-x-4 print:grid-cols-4"
+      className="-mb-3 grid grid-cols-2 gap-x-4 print:break-inside-avoid print:grid-cols-4"
       onPaste={pasteHandler(view, () => ({ code: 'tooManyCells', values: {} }))}
     >
       {names.map((name) => (
