@@ -102,6 +102,9 @@ for (const kind of kinds)
           await expectText(calculators.rules).toBeVisible()
           await expect(group.getByText(interpolate(calculators.date, { date: '' }).trim())).toBeVisible()
           await expect(group.getByRole('heading', { name: calculators[kind].title, exact: true })).toBeVisible()
+          const [figures, result] = [page.locator(`#${kind}-figures`), group.getByText(calculators.ownFigures)]
+          const { y, height } = (await figures.boundingBox())!
+          expect(y + height, 'no field lies on the results').toBeLessThanOrEqual((await result.boundingBox())!.y)
         }
         // The browser prints at once, and then fires `afterprint`.
         expect(await pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
