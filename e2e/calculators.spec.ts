@@ -50,7 +50,7 @@ for (const kind of kinds)
     const { fields, firstField, firstValue } = sampleOf(kind)
     await page.setViewportSize({ width: 1440, height: 900 })
     const { group, button, field, status } = await openCalculator(page, kind, `#${kind}?`)
-    const results = () => group.getByRole('table').allInnerTexts()
+    const results = () => group.locator('table, dl').allInnerTexts()
     const sampleResults = await results()
     const expectText = (words: string) => expect(group.getByText(words, { exact: true }))
     await test.step('an invalid address shows a message', async () => {
@@ -102,6 +102,9 @@ for (const kind of kinds)
           await expectText(calculators.rules).toBeVisible()
           await expect(group.getByText(interpolate(calculators.date, { date: '' }).trim())).toBeVisible()
           await expect(group.getByRole('heading', { name: calculators[kind].title, exact: true })).toBeVisible()
+          const [figures, result] = [page.locator(`#${kind}-figures`), group.getByText(calculators.ownFigures)]
+          const { y, height } = (await figures.boundingBox())!
+          expect(y + height, 'no field lies on the results').toBeLessThanOrEqual((await result.boundingBox())!.y)
         }
         // The browser prints at once, and then fires `afterprint`.
         expect(await pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
