@@ -21,8 +21,8 @@ import { interpolate, interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
 import { normaliseOnBlurAndPaste } from './read-controls'
-import { EnquiryFailure } from './send-failure'
-import { EnquirySuccessPopup } from './success-popup'
+import { SendFailure } from './send-failure'
+import { SuccessPopup } from './success-popup'
 import { useConfirmLeave } from './use-confirm-leave'
 import { useEnquiryForm, useEnquiryState, useRestoredFocus } from './use-enquiry-form'
 import { useSecondsUntil } from './use-seconds-until'
@@ -199,7 +199,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
         )}
       </div>
       {'failure' in state && (
-        <EnquiryFailure
+        <SendFailure
           // A new key remounts the notice, which takes the focus on mount.
           key={state.failure.at}
           failure={state.failure}
@@ -213,9 +213,9 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           }}
         />
       )}
-      {/* In the dialog, the thank-you message replaces the form instead (dialog-with-form.tsx). */}
+      {/* In the dialog, the success message replaces the form instead (dialog-with-form.tsx). */}
       {!inDialog && (
-        <EnquirySuccessPopup
+        <SuccessPopup
           expected={hasBeenFocused}
           enquiry={state.name === 'sent' ? state.enquiry : undefined}
           title={texts.success.titles[formName]}
