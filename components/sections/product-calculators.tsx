@@ -121,8 +121,7 @@ const withoutKinds = (calculators: WindowProps['calculators']): Omit<WindowProps
 /** Server-rendered calculator with the first sample; the content check guarantees that samples are valid input. */
 async function SampleCalculator(props: CalculatorProps) {
   const calculator = await loadCalculator(props.kind)
-  const fields = calculator.form.samplesOf(props.texts)[0]!
-  return (
-    <CalculatorFrame calculator={calculator} view={{ ...props, fields, input: calculator.form.check(fields).input }} />
-  )
+  const { form } = calculator
+  const fields = form.samplesOf(props.texts)[0]!
+  return <CalculatorFrame calculator={calculator} view={{ ...props, form, fields, input: form.check(fields).input }} />
 }

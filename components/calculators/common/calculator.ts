@@ -27,6 +27,8 @@ export interface Form<K extends Kind = Kind, Input = unknown> {
   names: readonly string[]
   /** Names of the fields of a row, without the row number. */
   columns: readonly string[]
+  /** Names and columns whose fields may have a minus or letters, which the `decimal` keypad of phones lacks. */
+  fullKeyboard?: readonly string[]
   /** Parses and checks the fields. */
   check(fields: Fields): CheckedInput<Input>
   /** The sample fields; a calculator starts with its first sample. */

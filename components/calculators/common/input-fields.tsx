@@ -27,12 +27,13 @@ interface FigureFieldProps {
 
 /** A field for one figure. */
 function FigureField({ view, ...props }: FigureFieldProps) {
-  const { kind, locale, fields, interactive } = view
+  const { kind, locale, form, fields, interactive } = view
   const id = `${kind}-${props.name}`
   const value = fields[props.name] ?? ''
   const inputProps = {
     ...props,
     id,
+    inputMode: form.fullKeyboard?.includes(props.name.replace(/-\d+$/, '')) ? undefined : ('decimal' as const),
     error: errorMessageOf(view, props.name),
     // No commas in the focused field: typing a digit would move the commas.
     value: interactive?.focusedFieldId === id ? value : shownIn(locale, value),
@@ -44,6 +45,7 @@ function FigureField({ view, ...props }: FigureFieldProps) {
 
 export interface FigureInputProps extends Omit<FigureFieldProps, 'view'> {
   id: string
+  inputMode?: 'decimal'
   value: string
   error?: string
   setField?: (name: string, value: string) => void
@@ -51,12 +53,9 @@ export interface FigureInputProps extends Omit<FigureFieldProps, 'view'> {
   setFocusedField?: (field?: Pick<HTMLInputElement, 'id' | 'select'>) => void
 }
 
-/** Fields of balances, movements and numbers such as `D-033`: phones' `decimal` keypad has neither minus nor letters. */
-const WITH_MINUS_OR_LETTERS = /^(opening|(amount|who)-\d+)$/
-
 /** The markup of a field; without handlers it is read-only. */
 export function FigureInput(props: FigureInputProps) {
-  const { id, name, label, value, error, isInRow, setField, setFocusedField } = props
+  const { id, name, label, inputMode, value, error, isInRow, setField, setFocusedField } = props
   return (
     <Field
       id={id}
@@ -67,7 +66,7 @@ export function FigureInput(props: FigureInputProps) {
       // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
       className={isInRow ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}
       control={{
-        inputMode: WITH_MINUS_OR_LETTERS.test(name) ? undefined : 'decimal',
+        inputMode,
         autoComplete: 'off',
         spellCheck: false,
         value,

@@ -9,7 +9,7 @@ import { changeEntry, entryState } from '@/lib/history-entry'
 import type { Locale } from '@/lib/locales'
 
 import { parseFields, serializeFields } from './address'
-import type { Calculator, CalculatorTexts, SharedTexts } from './calculator'
+import type { Calculator, CalculatorTexts, Form, SharedTexts } from './calculator'
 import { messageOf, type FieldProblem } from './field-checks'
 import { haveSameFields, type Fields } from './fields'
 import { TypedField } from './typed-field'
@@ -29,6 +29,7 @@ export interface CalculatorProps<Name extends Kind = Kind> {
 
 /** View model of a calculator: fields as typed, validation problems, last valid input. */
 export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends CalculatorProps<Name> {
+  form: Form<Name, Input>
   fields: Fields
   problems?: FieldProblem[]
   input: Input
@@ -70,11 +71,11 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
   const shownInput = input ?? lastValidInput
   const checked = useMemo(() => ({ fields, problems, input: shownInput }), [fields, problems, shownInput])
   const [rested, setRested] = useState(checked)
-  const view = { ...props, ...checked, restedInput: rested.input }
+  const view = { ...props, form, ...checked, restedInput: rested.input }
   const ofMessage = isTyping ? rested : checked
   const messageView = useMemo(
-    () => ({ kind, locale, sharedTexts, texts, ...ofMessage }),
-    [kind, locale, sharedTexts, texts, ofMessage],
+    () => ({ kind, locale, sharedTexts, texts, form, ...ofMessage }),
+    [kind, locale, sharedTexts, texts, form, ofMessage],
   )
   /** Empty while a field is invalid. Made when needed: at each key, it would take 4 ms on a phone. */
   const fragment = () => serializeFields(kind, form, fields, { problems }) ?? ''

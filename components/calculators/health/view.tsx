@@ -53,7 +53,7 @@ function Inputs(view: View) {
   const rows = { texts: lines, ...labels, maxRows: MAX_LINES, hasShortFirst: true, adjust: bySide }
   return (
     <>
-      <RowsEditor view={view} form={form} name="lines" {...rows} />
+      <RowsEditor view={view} name="lines" {...rows} />
       <p className="text-ink-soft">{lines.names}</p>
       <p className="mt-4 mb-1 font-semibold">{ageing}</p>
       <FieldGrid view={view} names={AGEING} />

@@ -49,7 +49,6 @@ const Inputs = (view: View) => (
     <FieldGrid view={view} names={ACCOUNT_FIELDS} />
     <RowsEditor
       view={view}
-      form={form}
       name="movements"
       texts={view.texts.movements}
       headings={[view.texts.movements.dayHead, view.texts.movements.amountHead]}

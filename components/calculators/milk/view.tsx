@@ -34,7 +34,6 @@ function Inputs(view: View) {
     <>
       <RowsEditor
         view={view}
-        form={form}
         name="entries"
         texts={entries}
         headings={[entries.who, entries.litres, entries.fat, entries[solids]]}

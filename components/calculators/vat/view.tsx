@@ -27,7 +27,6 @@ function Inputs(view: View) {
       <ChoiceField view={view} name="prices" ids={PRICES} labels={texts.prices} />
       <RowsEditor
         view={view}
-        form={form}
         name="lines"
         texts={lines}
         headings={LINE.map((name) => lines[name])}
