@@ -100,18 +100,27 @@ const pasteHandler = (
     if (problem) interactive.rejectPaste({ field, ...problem })
   })
 
-/** The fields of a calculator outside of rows, in two columns. */
-export const FieldGrid = ({ view, names }: { view: ViewProps; names: readonly string[] }) => {
+interface FieldGridProps {
+  view: ViewProps
+  names: readonly string[]
+  title?: string
+}
+
+/** Fields of a calculator outside of rows, in two columns. */
+export const FieldGrid = ({ view, names, title }: FieldGridProps) => {
   const labels: Readonly<Record<string, string>> = view.texts.fields
   return (
-    <div
-      className="-mb-3 grid grid-cols-2 gap-x-4 print:grid-cols-4"
-      onPaste={pasteHandler(view, () => ({ code: 'tooManyCells', values: {} }))}
-    >
-      {names.map((name) => (
-        <FigureField key={name} view={view} name={name} label={labels[name] ?? ''} />
-      ))}
-    </div>
+    <>
+      {title && <p className="mt-4 mb-1 font-semibold">{title}</p>}
+      <div
+        className="-mb-3 grid grid-cols-2 gap-x-4 print:grid-cols-4"
+        onPaste={pasteHandler(view, () => ({ code: 'tooManyCells', values: {} }))}
+      >
+        {names.map((name) => (
+          <FigureField key={name} view={view} name={name} label={labels[name] ?? ''} />
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -39,8 +39,7 @@ const Inputs = (view: View) => (
     <FieldGrid view={view} names={LOAN_FIELDS} />
     <ChoiceField view={view} name="every" ids={INTERVALS} labels={view.texts.times} />
     <ChoiceField view={view} name="by" ids={COUNTS} labels={view.texts.counts} />
-    <p className="mt-4 mb-1 font-semibold">{view.texts.overdue.title}</p>
-    <FieldGrid view={view} names={OVERDUE_FIELDS} />
+    <FieldGrid view={view} title={view.texts.overdue.title} names={OVERDUE_FIELDS} />
   </>
 )
 

@@ -50,8 +50,7 @@ function Inputs(view: View) {
       </p>
       <FieldGrid view={view} names={FIELDS.formula} />
       <div className="in-data-print-only:print:hidden">
-        <p className="mt-4 mb-1 font-semibold">{texts.chart.title}</p>
-        <FieldGrid view={view} names={FIELDS.chart} />
+        <FieldGrid view={view} title={texts.chart.title} names={FIELDS.chart} />
       </div>
     </>
   )
