@@ -1,7 +1,7 @@
+import type { CalculatorProps } from '@/components/calculators/common/calculator'
 import { CalculatorFrame } from '@/components/calculators/common/calculator-frame'
 import { LazyCalculator } from '@/components/calculators/common/lazy-calculator'
 import { loadCalculator } from '@/components/calculators/common/load-calculator'
-import type { CalculatorProps } from '@/components/calculators/common/use-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { Disclosure } from '@/components/ui/disclosure'

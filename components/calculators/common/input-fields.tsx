@@ -3,10 +3,10 @@ import type { ClipboardEvent } from 'react'
 import { Field } from '@/components/ui/field'
 import { shownIn } from '@/lib/figures'
 
+import type { ViewProps } from './calculator'
 import { messageOf, type FieldProblem } from './field-checks'
 import { rowsOf } from './fields'
 import { MAX_PASTED_ROWS, pastedCells, pasteInto, withoutWords } from './paste'
-import type { ViewProps } from './use-calculator'
 
 /** Error message of a field, for a rejected paste or else for a failed check; undefined if the field is valid. */
 export function errorMessageOf({ locale, sharedTexts, texts, problems = [], interactive }: ViewProps, name: string) {

@@ -8,8 +8,8 @@ import { NEAR, useInView } from '@/components/ui/use-in-view'
 import { BUSY } from '@/lib/before-hydration/contract'
 import { askButtonId, figuresIn } from '@/lib/calculator-ids'
 
+import type { CalculatorProps } from './calculator'
 import type { Code } from './interactive-calculator'
-import type { CalculatorProps } from './use-calculator'
 
 const loadInteractiveCalculator = lazyWithRetry(() => import('./interactive-calculator'))
 

@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { interpolateIn } from '@/lib/interpolate'
 
+import type { ViewProps } from './calculator'
 import { rowsOf, withRows } from './fields'
 import { errorMessageOf, RowFields } from './input-fields'
-import type { ViewProps } from './use-calculator'
 
 interface RowsEditorProps {
   view: ViewProps

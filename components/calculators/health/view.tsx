@@ -2,12 +2,11 @@ import { showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn, toLocaleDigits } from '@/lib/locales'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { FieldGrid } from '../common/input-fields'
 import { bySide } from '../common/paste'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import type { ViewProps } from '../common/use-calculator'
 import { AGEING, form, judged, LINE, MAX_LINES, OTHERS, type HealthInput } from './health'
 
 type View = ViewProps<'health', HealthInput>

@@ -5,14 +5,13 @@ import { dayText, monthsIn } from '@/lib/day-text'
 import { larger, percentShare, showAmount, showPlain, smaller, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { MethodChoice } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LineChart } from '../common/line-chart'
 import { mergeEqualRows } from '../common/merge-equal-rows'
 import { NarrowOnlyAmount, ResultNote, ResultPairs } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import type { ViewProps } from '../common/use-calculator'
 import {
   ACCOUNT_FIELDS,
   afterTax,

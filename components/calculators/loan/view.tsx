@@ -6,12 +6,11 @@ import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField, MethodChoice } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { NarrowOnlyAmount, ResultNote, TitledTable, pairColumns } from '../common/results'
-import type { ViewProps } from '../common/use-calculator'
 import {
   COUNTS,
   daysOf,

@@ -6,13 +6,12 @@ import { showAmount, showMeasure, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import type { ViewProps } from '../common/use-calculator'
 import { BASES, FIELDS, form, MAX_ENTRIES, payment, rateOf, SEASONS, TESTS, type MilkInput } from './milk'
 
 type View = ViewProps<'milk', MilkInput>
