@@ -50,11 +50,6 @@ export function setPanelOpen(panel: Element | null, open: boolean) {
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
-/** Attribute, dataset key and selector of the menu bar: whether the bar is fixed to the window's top. Styles: menu.css. */
-export const barState = (stuck: boolean) => ({ 'data-stuck': stuck })
-export const STUCK = 'stuck'
-export const MENU_BAR = '[data-stuck]'
-
 /** Dataset key of what waits: a pressed button for hydration, results for a pause. Styles: app/globals.css. */
 export const BUSY = 'busy'
 

@@ -18,8 +18,6 @@ import {
   elementIds,
   ACCORDION_PANEL,
   BUSY,
-  MENU_BAR,
-  STUCK,
   earlyClickSelector,
   setPanelOpen,
 } from './contract'
@@ -191,9 +189,9 @@ const openItemAround = (element: Element | null) =>
 
 /** Sticks the menu bar until sticky-bar.tsx hydrates: a visitor who scrolls early needs the menu too. */
 function updateSticky() {
-  const bar = document.querySelector<HTMLElement>(MENU_BAR)
+  const bar = document.querySelector<HTMLElement>('[data-stuck]')
   const distance = bar?.previousElementSibling?.clientHeight
-  if (bar && distance) bar.dataset[STUCK] = String(scrollY > distance)
+  if (bar && distance) bar.dataset.stuck = String(scrollY > distance)
 }
 
 const { signal } = untilHydrated

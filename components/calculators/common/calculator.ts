@@ -16,7 +16,7 @@ type Texts = Localised<CalculatorsData>
 export type CalculatorTexts<K extends Kind = Kind> = Texts[K]
 
 /** Texts that all calculators share. */
-export interface SharedTexts extends Omit<Texts, Kind> {
+interface SharedTexts extends Omit<Texts, Kind> {
   /** Label that marks the sample figures. */
   sampleData: string
   /** Maximum length of an enquiry's message, in grapheme clusters. */
