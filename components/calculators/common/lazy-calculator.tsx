@@ -36,8 +36,8 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
           setHasFailed(false)
         })
         for (const id of openIds) document.getElementById(id)?.setAttribute('open', '')
-        if (focusedId) document.getElementById(focusedId)?.focus()
-        if (pressed.current) document.getElementById(pressed.current.id)?.click()
+        document.getElementById(focusedId ?? '')?.focus()
+        document.getElementById(pressed.current?.id ?? '')?.click()
         pressed.current = undefined
       })
   function forgetPress() {
