@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // `npm run test:nginx` and `test:apache` need that server: `npm test` leaves them out.
     include: process.env.HOST_SERVER
-      ? ['scripts/test-host-rules.ts']
+      ? ['scripts/hosting/test-host-rules.ts']
       : ['{components,content/schema,lib,scripts}/**/*.test.ts'],
     environment: 'node',
     // Some tests change the working directory or environment, which worker threads do not support.

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 
 import { content, editions, first, menuGroups, upToLimit } from './support/content'
-import { expect, linkTo, mainMenu, menuButton, menuGroup, openHydrated, someOf, test, turnWheel } from './support/test'
+import {
+  expect,
+  linkTo,
+  mainMenu,
+  menuBar,
+  menuButton,
+  menuGroup,
+  openHydrated,
+  someOf,
+  test,
+  turnWheel,
+} from './support/test'
 
 const { notFound } = content
 const product = first(content.products)
@@ -15,7 +26,8 @@ const followingGroup = first(menuGroups.slice(menuGroups.indexOf(testedGroup) + 
 /** Scrolls to `top`, and waits for the sticky header: an earlier click in the header would scroll the page back up. */
 async function scrollUntilSticky(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-  await expect(page.locator('[data-stuck=true]')).toBeInViewport()
+  await expect(menuBar(page)).toHaveAttribute('data-stuck', 'true')
+  await expect(menuBar(page)).toBeInViewport()
 }
 
 test.describe('on a wide screen', () => {
@@ -113,7 +125,7 @@ test.describe('on a wide screen', () => {
     const topBefore = await headingTop()
     for (const y of [190, 191, 190]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-      await expect(page.locator('[data-stuck]')).toHaveAttribute('data-stuck', String(y > 190))
+      await expect(menuBar(page)).toHaveAttribute('data-stuck', String(y > 190))
       expect(await headingTop()).toBe(topBefore)
     }
   })
@@ -167,7 +179,7 @@ test.describe('on a phone', () => {
     })
     await test.step('the focus stays inside the open menu', async () => {
       await menuButton(page).click()
-      const tabStops = page.locator('[data-stuck] :is(a, button):visible')
+      const tabStops = menuBar(page).locator(':is(a, button):visible')
       await tabStops.last().focus()
       await page.keyboard.press('Tab')
       await expect(tabStops.first()).toBeFocused()

@@ -5,11 +5,11 @@ import { localeConfig, locales } from './locales'
 import { isCurrent, routesFor, withoutLocale } from './routes'
 
 test('a link is current on its own page; the contact link is also current at /contact of its language', () => {
-  expect(isCurrent('/products/micos', '/products/micos')).toBeTruthy()
-  expect(!isCurrent('/', '/products/micos')).toBeTruthy()
-  expect(isCurrent('/contactus', '/contact')).toBeTruthy()
-  expect(isCurrent('/ne/contactus', '/ne/contact')).toBeTruthy()
-  expect(!isCurrent('/contactus', '/ne/contact')).toBeTruthy()
+  expect(isCurrent('/products/micos', '/products/micos')).toBe(true)
+  expect(isCurrent('/', '/products/micos')).toBe(false)
+  expect(isCurrent('/contactus', '/contact')).toBe(true)
+  expect(isCurrent('/ne/contactus', '/ne/contact')).toBe(true)
+  expect(isCurrent('/contactus', '/ne/contact')).toBe(false)
 })
 
 test('routesFor adds the prefix of a language to internal paths, and withoutLocale removes the prefix', () => {
@@ -17,7 +17,7 @@ test('routesFor adds the prefix of a language to internal paths, and withoutLoca
     for (const path of ['/', '/contactus', '/products/bancos', '/company/aboutus#products']) {
       const prefixed = routesFor(locale).to(path)
       expect(withoutLocale(prefixed)).toBe(path)
-      expect(prefixed.startsWith(localeConfig[locale].prefix || '/')).toBeTruthy()
+      expect(prefixed.startsWith(localeConfig[locale].prefix || '/')).toBe(true)
     }
   expect(routesFor('ne').home).toBe('/ne')
   expect(routesFor('ne').to('https://example.com/')).toBe('https://example.com/')

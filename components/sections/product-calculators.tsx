@@ -1,7 +1,7 @@
+import type { CalculatorProps } from '@/components/calculators/common/calculator'
 import { CalculatorFrame } from '@/components/calculators/common/calculator-frame'
 import { LazyCalculator } from '@/components/calculators/common/lazy-calculator'
 import { loadCalculator } from '@/components/calculators/common/load-calculator'
-import type { CalculatorProps } from '@/components/calculators/common/use-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { Disclosure } from '@/components/ui/disclosure'
@@ -121,8 +121,7 @@ const withoutKinds = (calculators: WindowProps['calculators']): Omit<WindowProps
 /** Server-rendered calculator with the first sample; the content check guarantees that samples are valid input. */
 async function SampleCalculator(props: CalculatorProps) {
   const calculator = await loadCalculator(props.kind)
-  const fields = calculator.form.samplesOf(props.texts)[0]!
-  return (
-    <CalculatorFrame calculator={calculator} view={{ ...props, fields, input: calculator.form.check(fields).input }} />
-  )
+  const { form } = calculator
+  const fields = form.samplesOf(props.texts)[0]!
+  return <CalculatorFrame calculator={calculator} view={{ ...props, form, fields, input: form.check(fields).input }} />
 }

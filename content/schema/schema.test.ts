@@ -57,6 +57,6 @@ test('linkHref accepts only internal paths and https URLs', () => {
     'https://www.example.com/a b',
     'javascript:alert(1)',
   ]
-  for (const href of valid) expect(linkHref.safeParse(href).success, href).toBeTruthy()
-  for (const href of invalid) expect(!linkHref.safeParse(href).success, href).toBeTruthy()
+  for (const href of valid) expect(linkHref.safeParse(href).success, href).toBe(true)
+  for (const href of invalid) expect(linkHref.safeParse(href).success, href).toBe(false)
 })

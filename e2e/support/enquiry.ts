@@ -78,7 +78,7 @@ export function formIn(root: Locator) {
   return form
 }
 
-/** The form on the contact page: title of its thanks popup, initial subject, fields, and function that opens the form. */
+/** The form on the contact page: title of its success popup, initial subject, fields, and function that opens the form. */
 export const contactPage = {
   name: 'contact page',
   popupTitle: popupTitles.contact,
@@ -151,7 +151,7 @@ export const thanksPopup = (page: Page, location = contactPage) =>
 export const okButton = (root: Page | Locator) =>
   root.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
 
-/** Expects the thanks popup, and that the mail service has received `expectedMail` once. */
+/** Expects the success popup, and that the mail service has received `expectedMail` once. */
 export async function expectSentOnce(page: Page, expectedMail: Enquiry, location = contactPage) {
   await expect(thanksPopup(page, location)).toContainText(expectedMail.subject)
   expect(await receivedMails(expectedMail)).toHaveLength(1)

@@ -13,7 +13,7 @@ interface PageState {
   prepare: (page: Page) => Promise<unknown>
 }
 
-/** States after input: open menu group, open FAQ answer, open dialog, form errors, thanks popup, failure notice. */
+/** States after input: open menu group, open FAQ answer, open dialog, form errors, success popup, failure notice. */
 export const pageStates: PageState[] = [
   {
     name: 'menu',

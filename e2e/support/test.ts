@@ -64,8 +64,9 @@ export const test = base.extend<{
   ],
 })
 
-/** The main menu, the button that opens this menu on a phone, and the button of a menu group. */
+/** The main menu, its bar (`data-stuck`: fixed to the window's top), its button on a phone, and the button of a group. */
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu, exact: true })
+export const menuBar = (page: Page) => page.locator('[data-stuck]')
 export const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
 export const menuGroup = (page: Page, group: PageGroup) =>
   mainMenu(page).getByRole('button', { name: groupLabel(group), exact: true })
@@ -94,7 +95,7 @@ export async function someOf(locator: Locator): Promise<Locator[]> {
 /** Expects an element to start at most `maxGap` px below the sticky header. */
 export const expectBelowHeader = (element: Locator, maxGap: number) =>
   expect(async () => {
-    const header = (await element.page().locator('[data-stuck]').boundingBox())!
+    const header = (await menuBar(element.page()).boundingBox())!
     const gap = (await element.boundingBox())!.y - header.y - header.height
     expect(gap).toBeGreaterThanOrEqual(0)
     expect(gap).toBeLessThanOrEqual(maxGap)

@@ -24,9 +24,9 @@ const page = (content = '') =>
   `<script src="/_next/b.js" id="_R_" async=""></script>${PAYLOAD_SCRIPTS}</body></html>`
 
 test('a verification file of a search engine is not a page', () => {
-  expect(isPage(page())).toBeTruthy()
-  expect(!isPage('google-site-verification: google1234.html')).toBeTruthy()
-  expect(!isPage('<html><head><title>1234</title></head><body>1234</body></html>')).toBeTruthy()
+  expect(isPage(page())).toBe(true)
+  expect(isPage('google-site-verification: google1234.html')).toBe(false)
+  expect(isPage('<html><head><title>1234</title></head><body>1234</body></html>')).toBe(false)
 })
 
 test('a finished page has the marks that stop Cloudflare from changing scripts and e-mail addresses', () => {

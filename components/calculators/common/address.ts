@@ -2,6 +2,7 @@ import type { Kind } from '@/content/schema'
 import { figuresIn } from '@/lib/calculator-ids'
 import { dayText, isoDay } from '@/lib/day-text'
 import { readFigure, showPlain } from '@/lib/figures'
+import { changeEntry, entryState } from '@/lib/history-entry'
 
 import type { Form } from './calculator'
 import type { CheckedInput } from './field-checks'
@@ -41,4 +42,11 @@ export function parseFields(kind: Kind, form: Form, fragment: string): Fields | 
   const [start] = CERTAIN_START.exec(figuresIn(fragment, kind) ?? '') ?? []
   const fields = pickFields(form, Object.fromEntries(new URLSearchParams(start)))
   return form.check(fields).problems ? null : fields
+}
+
+/** Writes a fragment into the address of the page. */
+export function writeFragment(fragment: string) {
+  // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
+  if (entryState().overlay) addEventListener('popstate', () => writeFragment(fragment), { once: true })
+  else changeEntry({}, location.pathname + location.search + fragment)
 }

@@ -8,8 +8,7 @@ import { shownIn } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { dateText } from '@/lib/locales'
 
-import type { Calculator } from './calculator'
-import type { ViewProps } from './use-calculator'
+import type { Calculator, ViewProps } from './calculator'
 
 /** Characters of the message that stay free, enough for a short question of the visitor. */
 const RESERVED_FOR_QUESTION = 25

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 
-import type { ViewProps } from './use-calculator'
+import type { ViewProps } from './calculator'
 
 interface ChoicesProps {
   view: ViewProps

@@ -3,10 +3,10 @@ import type { ClipboardEvent } from 'react'
 import { Field } from '@/components/ui/field'
 import { shownIn } from '@/lib/figures'
 
+import type { ViewProps } from './calculator'
 import { messageOf, type FieldProblem } from './field-checks'
 import { rowsOf } from './fields'
 import { MAX_PASTED_ROWS, pastedCells, pasteInto, withoutWords } from './paste'
-import type { ViewProps } from './use-calculator'
 
 /** Error message of a field, for a rejected paste or else for a failed check; undefined if the field is valid. */
 export function errorMessageOf({ locale, sharedTexts, texts, problems = [], interactive }: ViewProps, name: string) {
@@ -27,12 +27,13 @@ interface FigureFieldProps {
 
 /** A field for one figure. */
 function FigureField({ view, ...props }: FigureFieldProps) {
-  const { kind, locale, fields, interactive } = view
+  const { kind, locale, form, fields, interactive } = view
   const id = `${kind}-${props.name}`
   const value = fields[props.name] ?? ''
   const inputProps = {
     ...props,
     id,
+    inputMode: form.fullKeyboard?.includes(props.name.replace(/-\d+$/, '')) ? undefined : ('decimal' as const),
     error: errorMessageOf(view, props.name),
     // No commas in the focused field: typing a digit would move the commas.
     value: interactive?.focusedFieldId === id ? value : shownIn(locale, value),
@@ -44,6 +45,7 @@ function FigureField({ view, ...props }: FigureFieldProps) {
 
 export interface FigureInputProps extends Omit<FigureFieldProps, 'view'> {
   id: string
+  inputMode?: 'decimal'
   value: string
   error?: string
   setField?: (name: string, value: string) => void
@@ -51,12 +53,9 @@ export interface FigureInputProps extends Omit<FigureFieldProps, 'view'> {
   setFocusedField?: (field?: Pick<HTMLInputElement, 'id' | 'select'>) => void
 }
 
-/** Fields of balances, movements and numbers such as `D-033`: phones' `decimal` keypad has neither minus nor letters. */
-const WITH_MINUS_OR_LETTERS = /^(opening|(amount|who)-\d+)$/
-
 /** The markup of a field; without handlers it is read-only. */
 export function FigureInput(props: FigureInputProps) {
-  const { id, name, label, value, error, isInRow, setField, setFocusedField } = props
+  const { id, name, label, inputMode, value, error, isInRow, setField, setFocusedField } = props
   return (
     <Field
       id={id}
@@ -67,7 +66,7 @@ export function FigureInput(props: FigureInputProps) {
       // The subgrid aligns labels, inputs and messages of neighbouring fields when a label or message wraps.
       className={isInRow ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}
       control={{
-        inputMode: WITH_MINUS_OR_LETTERS.test(name) ? undefined : 'decimal',
+        inputMode,
         autoComplete: 'off',
         spellCheck: false,
         value,
@@ -101,18 +100,27 @@ const pasteHandler = (
     if (problem) interactive.rejectPaste({ field, ...problem })
   })
 
-/** The fields of a calculator outside of rows, in two columns. */
-export const FieldGrid = ({ view, names }: { view: ViewProps; names: readonly string[] }) => {
+interface FieldGridProps {
+  view: ViewProps
+  names: readonly string[]
+  title?: string
+}
+
+/** Fields of a calculator outside of rows, in two columns. */
+export const FieldGrid = ({ view, names, title }: FieldGridProps) => {
   const labels: Readonly<Record<string, string>> = view.texts.fields
   return (
-    <div
-      className="-mb-3 grid grid-cols-2 gap-x-4 print:break-inside-avoid print:grid-cols-4"
-      onPaste={pasteHandler(view, () => ({ code: 'tooManyCells', values: {} }))}
-    >
-      {names.map((name) => (
-        <FigureField key={name} view={view} name={name} label={labels[name] ?? ''} />
-      ))}
-    </div>
+    <>
+      {title && <p className="mt-4 mb-1 font-semibold">{title}</p>}
+      <div
+        className="-mb-3 grid grid-cols-2 gap-x-4 print:break-inside-avoid print:grid-cols-4"
+        onPaste={pasteHandler(view, () => ({ code: 'tooManyCells', values: {} }))}
+      >
+        {names.map((name) => (
+          <FigureField key={name} view={view} name={name} label={labels[name] ?? ''} />
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Kind } from '@/content/schema'
 
-import type { Calculator } from './calculator'
+import type { Calculator, CalculatorProps } from './calculator'
 import { CalculatorFrame } from './calculator-frame'
 import { loadCalculator } from './load-calculator'
-import { useCalculator, type CalculatorProps } from './use-calculator'
+import { useCalculator } from './use-calculator'
 
 /** What all calculators share, and what differs in one. */
 export type Code = Awaited<ReturnType<typeof loadCode>>

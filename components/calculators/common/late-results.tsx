@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Kind } from '@/content/schema'
 import { BUSY } from '@/lib/before-hydration/contract'
 
-import type { ViewProps } from './use-calculator'
+import type { ViewProps } from './calculator'
 
 interface LateResultsProps<Input> {
   view: Pick<ViewProps<Kind, Input>, 'input' | 'restedInput'>

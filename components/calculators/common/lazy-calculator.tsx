@@ -8,8 +8,8 @@ import { NEAR, useInView } from '@/components/ui/use-in-view'
 import { BUSY } from '@/lib/before-hydration/contract'
 import { askButtonId, figuresIn } from '@/lib/calculator-ids'
 
+import type { CalculatorProps } from './calculator'
 import type { Code } from './interactive-calculator'
-import type { CalculatorProps } from './use-calculator'
 
 const loadInteractiveCalculator = lazyWithRetry(() => import('./interactive-calculator'))
 
@@ -36,8 +36,8 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
           setHasFailed(false)
         })
         for (const id of openIds) document.getElementById(id)?.setAttribute('open', '')
-        if (focusedId) document.getElementById(focusedId)?.focus()
-        if (pressed.current) document.getElementById(pressed.current.id)?.click()
+        document.getElementById(focusedId ?? '')?.focus()
+        document.getElementById(pressed.current?.id ?? '')?.click()
         pressed.current = undefined
       })
   function forgetPress() {

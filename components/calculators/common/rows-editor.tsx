@@ -2,15 +2,12 @@ import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { interpolateIn } from '@/lib/interpolate'
 
-import type { Form } from './calculator'
+import type { ViewProps } from './calculator'
 import { rowsOf, withRows } from './fields'
 import { errorMessageOf, RowFields } from './input-fields'
-import type { ViewProps } from './use-calculator'
 
 interface RowsEditorProps {
   view: ViewProps
-  /** The form with these rows; a paste over those of its sample replaces all. */
-  form: Pick<Form, 'columns' | 'samplesOf'>
   /** Name of the list, for a problem of all rows, such as `movements`. */
   name: string
   texts: Readonly<Record<'title' | 'hint', string>>
@@ -29,11 +26,11 @@ const removeGlyph = <Glyph name="close" />
 
 /** Editable rows: add, remove, paste. */
 export function RowsEditor(props: RowsEditorProps) {
-  const { view, form, name, texts, headings, labels, maxRows, hasShortFirst, adjust = (rows) => rows } = props
+  const { view, name, texts, headings, labels, maxRows, hasShortFirst, adjust = (rows) => rows } = props
   // Columns of one width, but for a short first one.
   const columnsClass = `grid-flow-col auto-cols-fr gap-x-2 ${hasShortFirst ? 'grid-cols-[48px] @max-xs:[&_input]:text-xs' : ''}`
+  const { kind, locale, form, fields, interactive, sharedTexts } = view
   const { columns } = form
-  const { kind, locale, fields, interactive, sharedTexts } = view
   const rows = rowsOf(fields, columns)
   const visibleHeadings = headings.map((heading) => <span key={heading}>{heading}</span>)
   const countError = errorMessageOf(view, name)

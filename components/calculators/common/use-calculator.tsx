@@ -3,13 +3,10 @@ import { flushSync } from 'react-dom'
 
 import { printAlone } from '@/components/islands/print-alone'
 import { CopyButton } from '@/components/ui/copy-button'
-import type { Kind } from '@/content/schema'
 import { calculatorId, figuresIn } from '@/lib/calculator-ids'
-import { changeEntry, entryState } from '@/lib/history-entry'
-import type { Locale } from '@/lib/locales'
 
-import { parseFields, serializeFields } from './address'
-import type { Calculator, CalculatorTexts, SharedTexts } from './calculator'
+import { parseFields, serializeFields, writeFragment } from './address'
+import type { Calculator, CalculatorProps, Interactive, UndoStep, ViewProps } from './calculator'
 import { messageOf, type FieldProblem } from './field-checks'
 import { haveSameFields, type Fields } from './fields'
 import { TypedField } from './typed-field'
@@ -19,44 +16,40 @@ const DEBOUNCE_MS = 800
 /** Pause in ms between keys before what takes longer than an answer to a key may: long tables, the enquiry's message. */
 const PAUSE_MS = 200
 
-/** Props of a calculator: the texts of this calculator, and the texts that all calculators share. */
-export interface CalculatorProps<Name extends Kind = Kind> {
-  kind: Name
-  locale: Locale
-  sharedTexts: SharedTexts
-  texts: CalculatorTexts<Name>
-}
-
-/** View model of a calculator: fields as typed, validation problems, last valid input. */
-export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends CalculatorProps<Name> {
-  fields: Fields
-  problems?: FieldProblem[]
-  input: Input
-  /** The input at the last pause between keys, for `LateResults`. */
-  restedInput?: Input
-  /** State and event handlers; undefined in the server-rendered calculator, whose fields are read-only. */
-  interactive?: ReturnType<typeof useCalculator>['view']['interactive']
+interface Views {
+  view: ViewProps
+  /** While someone types, the message is that of the last pause: a key does not wait for the count of its letters. */
+  messageView: ViewProps
 }
 
 interface State {
   fields: Fields
-  /** The last change of rows or of all fields: the fields before the change, and its announcement. */
-  lastStep: { fields: Fields; message: string } | undefined
+  lastStep?: UndoStep
   hasBeenChanged: boolean
   /** Whether the URL fragment names this calculator, but cannot be parsed. */
   isInvalidFragment: boolean
   pasteProblem?: FieldProblem
 }
 
+/** The value at the last pause between keys, or when nobody types. */
+function useLastPause<Value>(value: Value, isTyping: boolean): Value {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(value)), isTyping ? PAUSE_MS : 0)
+    return () => clearTimeout(timer)
+  }, [value, isTyping])
+  return rested
+}
+
 /** State of one calculator: parses the URL fragment, keeps fields and one undo step, writes live region and fragment. */
-export function useCalculator({ form, resultSentence }: Calculator, props: CalculatorProps) {
+export function useCalculator({ form, resultSentence }: Calculator, props: CalculatorProps): Views {
   const { kind, locale, sharedTexts, texts } = props
   const [samples] = useState(() => form.samplesOf(texts))
   const defaultFields = samples[0]!
   const [state, setState] = useState<State>(() => {
     const fieldsInUrl = parseFields(kind, form, location.hash)
     const isInvalidFragment = !fieldsInUrl && figuresIn(location.hash, kind) !== null
-    return { fields: fieldsInUrl ?? defaultFields, lastStep: undefined, hasBeenChanged: false, isInvalidFragment }
+    return { fields: fieldsInUrl ?? defaultFields, hasBeenChanged: false, isInvalidFragment }
   })
   const { fields, lastStep, hasBeenChanged, isInvalidFragment, pasteProblem } = state
   const { input, problems } = useMemo(() => form.check(fields), [form, fields])
@@ -69,12 +62,12 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
   const isTyping = focusedFieldId !== undefined
   const shownInput = input ?? lastValidInput
   const checked = useMemo(() => ({ fields, problems, input: shownInput }), [fields, problems, shownInput])
-  const [rested, setRested] = useState(checked)
-  const view = { ...props, ...checked, restedInput: rested.input }
+  const rested = useLastPause(checked, isTyping)
+  const view = { ...props, form, ...checked, restedInput: rested.input }
   const ofMessage = isTyping ? rested : checked
   const messageView = useMemo(
-    () => ({ kind, locale, sharedTexts, texts, ...ofMessage }),
-    [kind, locale, sharedTexts, texts, ofMessage],
+    () => ({ kind, locale, sharedTexts, texts, form, ...ofMessage }),
+    [kind, locale, sharedTexts, texts, form, ofMessage],
   )
   /** Empty while a field is invalid. Made when needed: at each key, it would take 4 ms on a phone. */
   const fragment = () => serializeFields(kind, form, fields, { problems }) ?? ''
@@ -89,26 +82,16 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
       isInvalidFragment ? sharedTexts.invalidAddress : (problems?.map(problemText).join(' ') ?? resultSentence(view)),
     )
     if (isInvalidFragment || !input) return
-    const newFragment = fields === defaultFields ? '' : fragment()
-    const writeFragment = () => {
-      // An open dialog has pushed the current history entry: wait for the popstate when the dialog closes.
-      if (entryState().overlay) addEventListener('popstate', writeFragment, { once: true })
-      else changeEntry({}, location.pathname + location.search + newFragment)
-    }
-    writeFragment()
+    writeFragment(fields === defaultFields ? '' : fragment())
   })
   useEffect(() => {
     if (!hasBeenChanged && !isInvalidFragment) return
     const timer = setTimeout(() => writeStatusAndUrl(), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [fields, hasBeenChanged, isInvalidFragment])
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRested(checked)), isTyping ? PAUSE_MS : 0)
-    return () => clearTimeout(timer)
-  }, [checked, isTyping])
 
   /** Sets the fields. Typing clears the undo step: an undo would also discard the typed text. */
-  function change(newFields: Fields, step?: State['lastStep'], message = step?.message ?? '') {
+  function change(newFields: Fields, step?: UndoStep, message = step?.message ?? '') {
     setState({ fields: newFields, lastStep: step, hasBeenChanged: true, isInvalidFragment: false })
     setStatus(message)
   }
@@ -134,17 +117,14 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
       setState((old) => ({ ...old, pasteProblem: problem }))
       setStatus(problemText(problem))
     },
-    /** Prints the calculator, or the part of it with `id`, alone, with its date. */
     print: (id = calculatorId(kind)) => printAlone(locale, id, setPrintedOn),
   }))
-  const interactive = {
+  const interactive: Interactive = {
     ...handlers,
-    /** The server-rendered calculator must not import a component with state. */
     TypedField,
     isModified,
     isInvalidFragment,
     pasteProblem,
-    /** Text of the live region. */
     status,
     focusedFieldId,
     lastStep,
@@ -158,9 +138,7 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
     reset() {
       if (isModified) replace(defaultFields, sharedTexts.sampleData)
     },
-    /** The date in both calendars; empty before the calculator is printed alone. */
     printedOn,
-    /** Copies the URL with the figures. A React node: the server-rendered calculator must not import `CopyButton`. */
     copyButton: (
       <CopyButton
         id={`${kind}-copy`}
@@ -174,6 +152,5 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
       </CopyButton>
     ),
   }
-  /** While someone types, the message is that of the last pause: a key does not wait for the count of its letters. */
   return { view: { ...view, interactive }, messageView }
 }

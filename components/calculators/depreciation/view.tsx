@@ -2,13 +2,12 @@ import { ResultsTable } from '@/components/ui/results-table'
 import { divideHalfUp, percentOf, percentShare, readFigure, showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { Choices } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LineChart } from '../common/line-chart'
 import { mergeEqualRows } from '../common/merge-equal-rows'
 import { ResultNote } from '../common/results'
-import type { ViewProps } from '../common/use-calculator'
 import { ASSET_FIELDS, depreciation, form, type DepreciationInput, type Year } from './depreciation'
 
 type View = ViewProps<'depreciation', DepreciationInput>

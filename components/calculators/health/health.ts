@@ -3,7 +3,6 @@ import { divideHalfUp, HUNDRED_PERCENT, percentOf, showAmount, sum } from '@/lib
 import type { CalculatorTexts, Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
 import { asRows, asTexts, withRows, type Fields } from '../common/fields'
-import { provisionOf } from '../provision/provision'
 
 /** Fields of a line of the trial balance. */
 export const LINE = ['head', 'debit', 'credit'] as const
@@ -62,19 +61,17 @@ const minus = (part: Known) => part && -part
 /** Per cent as a rate in ten-thousandths of a percent. */
 const rateOf = (percent: number) => BigInt(Math.round(percent * 10_000))
 
-/** Loans by class with their provision, by the arithmetic of the provision calculator; undefined if one is not known. */
+/** Loans by class with their provision, and the provision needed; undefined if one is not known. */
 export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'health'>['classes']) {
-  const { lines, months3, months6, months12, provisionHeld = 0n } = input
+  const { lines, months3, months6, months12 } = input
   const good = total(balanceOf(lines, 110), minus(months3), minus(months6), minus(months12))
   const principals = [good, months3, months6, months12]
   if (!areKnown(principals)) return undefined
-  const book = principals.map((principal, index) => ({ principal, rate: rateOf(classes[index]!.rate) }))
-  const { provisions, total: needed } = provisionOf({
-    classes: book,
-    collateral: { principal: 0n, rate: 0n },
-    provisionHeld,
+  const loans = principals.map((principal, index) => {
+    const { name, rate } = classes[index]!
+    return { name, principal, rate: rateOf(rate), provision: percentOf(principal, rateOf(rate)) }
   })
-  return { classes: book.map((loan, index) => ({ ...loan, provision: provisions[index]! })), needed }
+  return { classes: loans, needed: sum(loans.map(({ provision }) => provision)) }
 }
 
 /**
@@ -82,11 +79,11 @@ export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'he
  * what the limits compare. Assets are those of heads 80 to 140 less the provision held.
  */
 export function parts(input: HealthInput, needed: Known) {
-  const { lines, months1, months3, months6, months12, provisionHeld, institutional, oneLoan, loanRate, savingRate } =
-    input
+  const { lines, months1, months3, months6, months12, provisionHeld, institutional } = input
   const owned = (...heads: number[]) => balanceOf(lines, ...heads)
   const owed = (head: number) => -owned(head)
   const upToYear = total(months1, months3, months6)
+  const coveredByRule = total(months12, upToYear && percentOf(upToYear, UP_TO_YEAR_RATE))
   const assets = total(owned(80, 90, 100, 110, 120, 130, 140), minus(provisionHeld))
   const primary = total(owed(10), institutional)
   return {
@@ -97,10 +94,7 @@ export function parts(input: HealthInput, needed: Known) {
     E6: [owed(40), assets],
     E7: [owed(10), assets],
     E8: [institutional, assets],
-    E9: [
-      total(institutional, provisionHeld, minus(months12), minus(upToYear && percentOf(upToYear, UP_TO_YEAR_RATE))),
-      assets,
-    ],
+    E9: [total(institutional, provisionHeld, minus(coveredByRule)), assets],
     A1: [total(upToYear, months12), owned(110)],
     A2: [owned(80, 120, 130, 140), assets],
     L1: [total(owned(80, 90), minus(owed(60)), provisionHeld), owed(30)],
@@ -110,9 +104,9 @@ export function parts(input: HealthInput, needed: Known) {
     savings: [owed(30), primary],
     borrowed: [owed(40), assets],
     capital: [owed(40), primary],
-    oneLoan: [oneLoan, primary],
+    oneLoan: [input.oneLoan, primary],
     oneSaving: [input.oneSaving, input.savingLimit],
-    spread: [total(loanRate, minus(savingRate)), HUNDRED_PERCENT],
+    spread: [total(input.loanRate, minus(input.savingRate)), HUNDRED_PERCENT],
   } satisfies Record<string, [part: Known, whole: Known]>
 }
 
@@ -120,7 +114,7 @@ export function parts(input: HealthInput, needed: Known) {
 export type Measure = keyof ReturnType<typeof parts>
 
 /** The limits of a part, in per cent of the whole; it must be less than `below`. */
-export type Limits = Partial<Record<'min' | 'max' | 'below', number>>
+type Limits = Partial<Record<'min' | 'max' | 'below', number>>
 
 /**
  * A part in hundredths of a percent of the whole, and whether it is within the limits; undefined if it is not known.
@@ -134,4 +128,16 @@ export function judge([part, whole]: [part: Known, whole: Known], { min, max, be
   const isHighEnough = min === undefined || compared >= limit(min)
   const isLowEnough = (max === undefined || compared <= limit(max)) && (below === undefined || compared < limit(below))
   return { percent: divideHalfUp(part * 10_000n, whole), isMet: isHighEnough && isLowEnough }
+}
+
+/** The provision needed; goals and limits, with what they compare and whether they are met. */
+export function judged(input: HealthInput, texts: Pick<CalculatorTexts<'health'>, 'classes' | 'pearls' | 'limits'>) {
+  const provision = provisionNeeded(input, texts.classes)
+  const compared = parts(input, provision?.needed)
+  const judgeAll = (measures: Readonly<Record<string, Limits & { name: string; rule?: number }>>) =>
+    Object.entries(measures).map(([id, measure]) => {
+      const both = compared[id as Measure]
+      return { id, ...measure, both, ...judge(both, measure) }
+    })
+  return { provision, pearls: judgeAll(texts.pearls), limits: judgeAll(texts.limits) }
 }

@@ -2,43 +2,19 @@ import { showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn, toLocaleDigits } from '@/lib/locales'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { FieldGrid } from '../common/input-fields'
 import { bySide } from '../common/paste'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import type { ViewProps } from '../common/use-calculator'
-import {
-  AGEING,
-  form,
-  judge,
-  LINE,
-  MAX_LINES,
-  OTHERS,
-  parts,
-  provisionNeeded,
-  type HealthInput,
-  type Limits,
-} from './health'
+import { AGEING, form, judged, LINE, MAX_LINES, OTHERS, type HealthInput } from './health'
 
 type View = ViewProps<'health', HealthInput>
 type Measures = ReturnType<typeof judged>['pearls']
 
-/** The provision needed; goals and limits, with what they compare and whether they are met. */
-function judged({ texts, input }: View) {
-  const provision = provisionNeeded(input, texts.classes)
-  const compared = parts(input, provision?.needed)
-  const judgeAll = (measures: Readonly<Record<string, Limits & { name: string; rule?: number }>>) =>
-    Object.entries(measures).map(([id, measure]) => {
-      const both = compared[id as keyof typeof compared]
-      return { id, ...measure, both, ...judge(both, measure) }
-    })
-  return { provision, pearls: judgeAll(texts.pearls), limits: judgeAll(texts.limits) }
-}
-
 /** How many of the known goals and limits are met, and the provision needed, as one sentence. */
 function resultSentence(view: View) {
-  const { provision, pearls, limits } = judged(view)
+  const { provision, pearls, limits } = judged(view.input, view.texts)
   const known = (list: Measures) => list.filter(({ isMet }) => isMet !== undefined).length
   const met = (list: Measures) => list.filter(({ isMet }) => isMet).length
   const counts = { goals: known(pearls), met: met(pearls), limits: known(limits), kept: met(limits) }
@@ -53,12 +29,10 @@ function Inputs(view: View) {
   const rows = { texts: lines, ...labels, maxRows: MAX_LINES, hasShortFirst: true, adjust: bySide }
   return (
     <>
-      <RowsEditor view={view} form={form} name="lines" {...rows} />
+      <RowsEditor view={view} name="lines" {...rows} />
       <p className="text-ink-soft">{lines.names}</p>
-      <p className="mt-4 mb-1 font-semibold">{ageing}</p>
-      <FieldGrid view={view} names={AGEING} />
-      <p className="mt-4 mb-1 font-semibold">{others}</p>
-      <FieldGrid view={view} names={OTHERS} />
+      <FieldGrid view={view} title={ageing} names={AGEING} />
+      <FieldGrid view={view} title={others} names={OTHERS} />
     </>
   )
 }
@@ -66,16 +40,12 @@ function Inputs(view: View) {
 /** Goals and limits, each with its formula and steps; what is not known; the provision needed; and the rules. */
 function Results(view: View) {
   const { locale, texts, fields, input } = view
-  const { provision: { needed, classes = [] } = {}, pearls, limits } = judged(view)
+  const { provision: { needed, classes = [] } = {}, pearls, limits } = judged(input, texts)
   const difference = sum(input.lines.map(({ debit, credit }) => debit - credit))
-  const labels: Readonly<Record<string, string>> = texts.fields
-  const unknown = form.names.flatMap((name) => (fields[name]?.trim() ? [] : (labels[name] ?? '')))
-  const classLines = classes.map(({ principal, rate, provision }, index) => {
-    const { name } = texts.classes[index]!
-    return [
-      `${name}: ${figureIn(locale, showAmount(principal))} × ${figureIn(locale, showPlain(rate, 4))}%`,
-      showAmount(provision),
-    ] as const
+  const unknown = [...AGEING, ...OTHERS].flatMap((name) => (fields[name]?.trim() ? [] : texts.fields[name])).join(', ')
+  const classLines = classes.map(({ name, principal, rate, provision }) => {
+    const step = `${figureIn(locale, showAmount(principal))} × ${figureIn(locale, showPlain(rate, 4))}%`
+    return [`${name}: ${step}`, showAmount(provision)] as const
   })
   return (
     <>
@@ -86,10 +56,8 @@ function Results(view: View) {
       <Judged view={view} caption={texts.titles.pearls} measures={pearls} />
       <Judged view={view} caption={texts.titles.limits} measures={limits} />
       <div className="print:columns-2">
-        {unknown.length > 0 && (
-          <ResultNote className="font-semibold">
-            {interpolateIn(locale, texts.blank, { names: unknown.join(', ') })}
-          </ResultNote>
+        {unknown && (
+          <ResultNote className="font-semibold">{interpolateIn(locale, texts.blank, { names: unknown })}</ResultNote>
         )}
         {needed !== undefined && (
           <ResultPairs locale={locale} lines={[...classLines, [texts.provision, showAmount(needed)]]} />

@@ -68,6 +68,7 @@ export type InterestInput = NonNullable<ReturnType<typeof checkInterest>['input'
 export const form: Form<'interest', InterestInput> = {
   names: ['method', ...ACCOUNT_FIELDS],
   columns: MOVEMENT,
+  fullKeyboard: ['opening', 'amount'],
   check: checkInterest,
   samplesOf: ({ sample: { movements, tax = '', ...account } }) => [
     withRows(asTexts({ ...account, tax }), MOVEMENT, asRows(MOVEMENT, movements)),

@@ -5,14 +5,13 @@ import { dayText, monthsIn } from '@/lib/day-text'
 import { larger, percentShare, showAmount, showPlain, smaller, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { MethodChoice } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LineChart } from '../common/line-chart'
 import { mergeEqualRows } from '../common/merge-equal-rows'
 import { NarrowOnlyAmount, ResultNote, ResultPairs } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import type { ViewProps } from '../common/use-calculator'
 import {
   ACCOUNT_FIELDS,
   afterTax,
@@ -49,7 +48,6 @@ const Inputs = (view: View) => (
     <FieldGrid view={view} names={ACCOUNT_FIELDS} />
     <RowsEditor
       view={view}
-      form={form}
       name="movements"
       texts={view.texts.movements}
       headings={[view.texts.movements.dayHead, view.texts.movements.amountHead]}

@@ -2,7 +2,6 @@ import { bsDay, daysAfter, INTERVALS, toAd } from '@/lib/bikram-sambat'
 import { isoDay } from '@/lib/day-text'
 import { divideHalfUp, HUNDRED_PERCENT, interestOn, sum } from '@/lib/figures'
 import { DAY_MS } from '@/lib/nepal-time'
-import { oncePer } from '@/lib/once-per'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
@@ -37,10 +36,9 @@ function checkLoan(fields: Fields) {
   const start = bsDay(isoDay(fields.start ?? ''))
   if (!start) addProblem('start', fields.start?.trim() ? 'notADay' : 'empty')
   // Only a count of days needs the calendar at each key: the schedule, which names all days, is drawn later.
-  const days = by === 'days' && start ? daysAfter(start, every, count) : undefined
-  if (days?.some(({ ad }) => !ad)) addProblem('months', 'afterCalendar')
-  const daysBefore = (index: number) => ((days?.[index]?.ad ?? 0) - (days?.[index - 1]?.ad ?? toAd(...start!))) / DAY_MS
-  const parts = Array.from({ length: count }, (_, index) => (days ? daysBefore(index) : 1))
+  const days = by === 'days' && start && [toAd(...start), ...daysAfter(start, every, count).map(({ ad }) => ad)]
+  if (days && days.includes(undefined)) addProblem('months', 'afterCalendar')
+  const parts = Array.from({ length: count }, (_, index) => (days ? (days[index + 1]! - days[index]!) / DAY_MS : 1))
   const allParts = parts.reduce((total, part) => total + part, 0)
   const year = by === 'times' ? timesPerYear : DAYS_OF_YEAR
   const overdue = whole('overdue', 1, months ? count : MAX_INSTALMENTS)
@@ -114,8 +112,14 @@ export function repaid(loan: LoanInput, method: LoanInput['method']) {
   return { method, schedule, first: schedule[0]!, sums, rate: trueRate(loan, schedule) }
 }
 
-/** All ways to repay, worked out when they are drawn. */
-export const waysOf = oncePer((loan: LoanInput) => METHODS.map((method) => repaid(loan, method)))
+const knownWays = new WeakMap<LoanInput, ReturnType<typeof repaid>[]>()
+
+/** All ways to repay, worked out once for each loan, when they are drawn: several parts of the view ask for them. */
+export function waysOf(loan: LoanInput) {
+  const ways = knownWays.get(loan) ?? METHODS.map((method) => repaid(loan, method))
+  knownWays.set(loan, ways)
+  return ways
+}
 
 /** The selected way to repay. */
 export const selectedWay = (loan: LoanInput) => waysOf(loan)[METHODS.indexOf(loan.method)]!

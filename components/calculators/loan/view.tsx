@@ -6,12 +6,11 @@ import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField, MethodChoice } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { NarrowOnlyAmount, ResultNote, TitledTable, pairColumns } from '../common/results'
-import type { ViewProps } from '../common/use-calculator'
 import {
   COUNTS,
   daysOf,
@@ -39,8 +38,7 @@ const Inputs = (view: View) => (
     <FieldGrid view={view} names={LOAN_FIELDS} />
     <ChoiceField view={view} name="every" ids={INTERVALS} labels={view.texts.times} />
     <ChoiceField view={view} name="by" ids={COUNTS} labels={view.texts.counts} />
-    <p className="mt-4 mb-1 font-semibold">{view.texts.overdue.title}</p>
-    <FieldGrid view={view} names={OVERDUE_FIELDS} />
+    <FieldGrid view={view} title={view.texts.overdue.title} names={OVERDUE_FIELDS} />
   </>
 )
 

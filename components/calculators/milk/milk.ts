@@ -67,6 +67,7 @@ export type MilkInput = NonNullable<ReturnType<typeof checkMilk>['input']>
 export const form: Form<'milk', MilkInput> = {
   names: ['basis', 'test', ...Object.values(FIELDS).flat()],
   columns: ENTRY,
+  fullKeyboard: ['who'],
   check: checkMilk,
   samplesOf: ({ sample: { entries, ...sample } }) => [withRows(asTexts(sample), ENTRY, asRows(ENTRY, entries))],
 }

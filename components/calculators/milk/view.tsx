@@ -6,13 +6,12 @@ import { showAmount, showMeasure, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import type { ViewProps } from '../common/use-calculator'
 import { BASES, FIELDS, form, MAX_ENTRIES, payment, rateOf, SEASONS, TESTS, type MilkInput } from './milk'
 
 type View = ViewProps<'milk', MilkInput>
@@ -34,7 +33,6 @@ function Inputs(view: View) {
     <>
       <RowsEditor
         view={view}
-        form={form}
         name="entries"
         texts={entries}
         headings={[entries.who, entries.litres, entries.fat, entries[solids]]}
@@ -51,8 +49,7 @@ function Inputs(view: View) {
       </p>
       <FieldGrid view={view} names={FIELDS.formula} />
       <div className="in-data-print-only:print:hidden">
-        <p className="mt-4 mb-1 font-semibold">{texts.chart.title}</p>
-        <FieldGrid view={view} names={FIELDS.chart} />
+        <FieldGrid view={view} title={texts.chart.title} names={FIELDS.chart} />
       </div>
     </>
   )

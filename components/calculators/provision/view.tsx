@@ -4,12 +4,11 @@ import { percentShare, readFigure, showAmount, showPlain, sum } from '@/lib/figu
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn } from '@/lib/locales'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { Choices } from '../common/choices'
 import { withRows, type Fields } from '../common/fields'
 import { FieldGrid, RowFields } from '../common/input-fields'
 import { NarrowOnlyAmount, ResultNote, ResultPairs, TitledTable } from '../common/results'
-import type { ViewProps } from '../common/use-calculator'
 import {
   CLASSIFICATIONS,
   classificationOf,

@@ -2,12 +2,11 @@ import { ResultsTable } from '@/components/ui/results-table'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
-import type { Calculator } from '../common/calculator'
+import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import type { ViewProps } from '../common/use-calculator'
 import { BILL_FIELDS, billOf, DISCOUNTS, form, LINE, MAX_LINES, PRICES, split, type VatInput } from './vat'
 
 type View = ViewProps<'vat', VatInput>
@@ -27,7 +26,6 @@ function Inputs(view: View) {
       <ChoiceField view={view} name="prices" ids={PRICES} labels={texts.prices} />
       <RowsEditor
         view={view}
-        form={form}
         name="lines"
         texts={lines}
         headings={LINE.map((name) => lines[name])}

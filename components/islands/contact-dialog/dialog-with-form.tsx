@@ -6,7 +6,7 @@ import type { Enquiry } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 
 import { EnquiryForm } from '../enquiry/form'
-import { EnquiryThanks } from '../enquiry/success-popup'
+import { SuccessMessage } from '../enquiry/success-popup'
 import { useEnquiryState } from '../enquiry/use-enquiry-form'
 import type { OpenedDialog } from './dialog-store'
 import { useCloseOnBack } from './use-close-on-back'
@@ -19,11 +19,11 @@ interface DialogWithFormProps extends ContactDialogData {
   onClose: () => void
 }
 
-/** The dialog with the enquiry form; a thank-you message replaces the form once the provider accepts the enquiry. */
+/** The dialog with the enquiry form; the success message replaces the form once the provider accepts the enquiry. */
 export function DialogWithForm({ lastOpened, open, onClose, title, ...formProps }: DialogWithFormProps) {
   const state = useEnquiryState('dialog')
   const okButton = useRef<HTMLButtonElement>(null)
-  // The enquiry of the thank-you message, which stays rendered during the closing animation.
+  // The enquiry of the success message, which stays rendered during the closing animation.
   const [lastSentEnquiry, setLastSentEnquiry] = useState<Enquiry>()
   const sentEnquiry = state.name === 'sent' ? state.enquiry : open ? undefined : lastSentEnquiry
   if (sentEnquiry !== lastSentEnquiry) setLastSentEnquiry(sentEnquiry)
@@ -49,14 +49,14 @@ export function DialogWithForm({ lastOpened, open, onClose, title, ...formProps 
       size={sentEnquiry ? 'popup' : 'wide'}
       returnFocus={lastOpened.opener}
       firstFocus={sentEnquiry && okButton}
-      aria-describedby={sentEnquiry ? 'dialog-thanks' : 'dialog-required'}
+      aria-describedby={sentEnquiry ? 'dialog-success' : 'dialog-required'}
     >
       {sentEnquiry ? (
-        <EnquiryThanks
+        <SuccessMessage
           enquiry={sentEnquiry}
           texts={texts.success}
           companyName={company.name}
-          id="dialog-thanks"
+          id="dialog-success"
           okButton={okButton}
           onClose={close}
         />

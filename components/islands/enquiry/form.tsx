@@ -2,27 +2,25 @@
 
 import { clsx } from 'clsx'
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { useWatch, type Control, type FieldErrors } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { LineIcon } from '@/components/ui/glyph'
 import { ignoreRepeatedEnter } from '@/components/ui/ignore-repeated-enter'
-import { useHydrated } from '@/components/ui/use-hydrated'
-import { countGraphemes } from '@/content/schema/graphemes'
 import { draftName, earlyClick } from '@/lib/before-hydration/contract'
 import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormName, Prefill } from '@/lib/enquiry/draft'
-import { probableDomain, withDomain } from '@/lib/enquiry/normalise'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { interpolate, interpolateIn } from '@/lib/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
+import { DomainSuggestion, MessageCount } from './field-notes'
 import { normaliseOnBlurAndPaste } from './read-controls'
-import { EnquiryFailure } from './send-failure'
-import { EnquirySuccessPopup } from './success-popup'
+import { SendFailure } from './send-failure'
+import { SuccessPopup } from './success-popup'
 import { useConfirmLeave } from './use-confirm-leave'
 import { useEnquiryForm, useEnquiryState, useRestoredFocus } from './use-enquiry-form'
 import { useSecondsUntil } from './use-seconds-until'
@@ -199,7 +197,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
         )}
       </div>
       {'failure' in state && (
-        <EnquiryFailure
+        <SendFailure
           // A new key remounts the notice, which takes the focus on mount.
           key={state.failure.at}
           failure={state.failure}
@@ -213,9 +211,9 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
           }}
         />
       )}
-      {/* In the dialog, the thank-you message replaces the form instead (dialog-with-form.tsx). */}
+      {/* In the dialog, the success message replaces the form instead (dialog-with-form.tsx). */}
       {!inDialog && (
-        <EnquirySuccessPopup
+        <SuccessPopup
           expected={hasBeenFocused}
           enquiry={state.name === 'sent' ? state.enquiry : undefined}
           title={texts.success.titles[formName]}
@@ -227,44 +225,5 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
         />
       )}
     </form>
-  )
-}
-
-/**
- * Length (up to 10 000) and limit of the message, in a `span`: translators replace text nodes that React updates. Of a
- * draft, the length shows after hydration: a text that differs from the HTML would make React render the form again.
- */
-function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
-  const draft = useWatch({ control, name: 'message' })
-  const message = useHydrated() ? draft : ''
-  const values = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
-  const isOver = values.count > values.max
-  return (
-    <span className={clsx(isOver && 'font-semibold text-sindoor')}>
-      {interpolateIn(texts.locale, texts.count, values)}
-    </span>
-  )
-}
-
-interface DomainSuggestionProps {
-  control: Control<Enquiry>
-  texts: EnquiryTexts
-  /** Called with the corrected address. */
-  onAccept: (email: string) => void
-}
-
-/** Button that corrects a frequent slip in the domain of the address; beside the label, where it moves nothing. */
-function DomainSuggestion({ control, texts, onAccept }: DomainSuggestionProps) {
-  const email = useWatch({ control, name: 'email' })
-  const domain = useHydrated() && probableDomain(email)
-  if (!domain) return
-  return (
-    <button
-      type="button"
-      className="-my-1 py-1 text-sindoor underline"
-      onClick={() => onAccept(withDomain(email, domain))}
-    >
-      <span>{interpolate(texts.didYouMean, { domain })}</span>
-    </button>
   )
 }

@@ -15,7 +15,7 @@ import { interpolateIn } from '@/lib/interpolate'
 import { useOnline } from './use-online'
 import { useSecondsUntil } from './use-seconds-until'
 
-interface EnquiryFailureProps {
+interface SendFailureProps {
   failure: Failure
   texts: Pick<EnquiryTexts, 'locale' | 'failure' | 'fields'>
   company: Company
@@ -24,8 +24,8 @@ interface EnquiryFailureProps {
   onRetry: () => void
 }
 
-/** Failure notice: whether the failure is certain, reason, retry, phone and mail links. The form keeps its values. */
-export function EnquiryFailure({ failure, texts, company, readEnquiry, onRetry }: EnquiryFailureProps) {
+/** Notice of a send failure: whether it is certain, reason, retry, phone and mail links. The form keeps its values. */
+export function SendFailure({ failure, texts, company, readEnquiry, onRetry }: SendFailureProps) {
   const { locale, failure: failureTexts, fields } = texts
   const { kind, retryAt } = failure
   const isBackOnline = useOnline() && kind === 'offline'

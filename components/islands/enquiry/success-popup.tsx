@@ -9,7 +9,7 @@ import { interpolate } from '@/lib/interpolate'
 
 const loadDialog = lazyWithRetry(() => import('@/components/ui/dialog').then(({ Dialog }) => Dialog))
 
-interface EnquiryThanksProps {
+interface SuccessMessageProps {
   /** The accepted enquiry. */
   enquiry: Enquiry
   texts: { text: string; sent: string; close: string }
@@ -21,7 +21,7 @@ interface EnquiryThanksProps {
 }
 
 /** Content of the success popup, and of the dialog once the enquiry is sent (specification, section 8). */
-export const EnquiryThanks = ({ enquiry, texts, companyName, id, okButton, onClose }: EnquiryThanksProps) => (
+export const SuccessMessage = ({ enquiry, texts, companyName, id, okButton, onClose }: SuccessMessageProps) => (
   <div className="grid justify-items-start gap-4">
     <div id={id} className="grid gap-4">
       <p className="flex items-center gap-3 text-lg">
@@ -38,7 +38,7 @@ export const EnquiryThanks = ({ enquiry, texts, companyName, id, okButton, onClo
   </div>
 )
 
-interface EnquirySuccessPopupProps extends Pick<EnquiryThanksProps, 'texts' | 'companyName' | 'onClose'> {
+interface SuccessPopupProps extends Pick<SuccessMessageProps, 'texts' | 'companyName' | 'onClose'> {
   /** The accepted enquiry; opens the popup. */
   enquiry: Enquiry | undefined
   /** Preloads the popup's chunk; true after the form's first focus. */
@@ -49,21 +49,15 @@ interface EnquirySuccessPopupProps extends Pick<EnquiryThanksProps, 'texts' | 'c
 }
 
 /** The success popup of a form on a page; opens after the provider has accepted the enquiry. */
-export function EnquirySuccessPopup({
-  enquiry,
-  expected,
-  texts,
-  companyName,
-  ...dialogProps
-}: EnquirySuccessPopupProps) {
+export function SuccessPopup({ enquiry, expected, texts, companyName, ...dialogProps }: SuccessPopupProps) {
   const okButton = useRef<HTMLButtonElement>(null)
   const id = useId()
   const isOpen = enquiry !== undefined
-  // The enquiry of the thank-you text, which stays rendered during the closing animation.
+  // The enquiry of the success message, which stays rendered during the closing animation.
   const [lastEnquiry, setLastEnquiry] = useState(enquiry)
   if (enquiry && enquiry !== lastEnquiry) setLastEnquiry(enquiry)
-  const thanks = lastEnquiry && (
-    <EnquiryThanks
+  const message = lastEnquiry && (
+    <SuccessMessage
       enquiry={lastEnquiry}
       texts={texts}
       companyName={companyName}
@@ -76,14 +70,14 @@ export function EnquirySuccessPopup({
     <LazyComponent
       load={loadDialog}
       isNeeded={expected || isOpen}
-      props={{ ...dialogProps, open: isOpen, 'aria-describedby': id, firstFocus: okButton, children: thanks }}
+      props={{ ...dialogProps, open: isOpen, 'aria-describedby': id, firstFocus: okButton, children: message }}
       // Fallback when the popup's chunk fails to load, for example offline.
       fallback={
         <div role="status" className="sm:col-span-2">
           {enquiry && (
             <div className="grid gap-4 rounded-lg border border-ink p-5">
               <p className="font-heading text-h3">{dialogProps.title}</p>
-              {thanks}
+              {message}
             </div>
           )}
         </div>

@@ -1,10 +1,8 @@
 import { useState, type ReactNode, type Ref } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Disclosure } from '@/components/ui/disclosure'
 import { Field } from '@/components/ui/field'
-import { ResultsTable } from '@/components/ui/results-table'
-import { toLocaleDigits, type Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/locales'
 import type { FieldMapping } from '@/lib/old-data/fields'
 import type { Activity, Result } from '@/lib/old-data/protocol'
 import { readTrialBalance } from '@/lib/old-data/reconcile'
@@ -14,9 +12,10 @@ import type { OldDataTexts } from '@/lib/old-data/texts'
 import { ContactButton } from '../contact-dialog/contact-button'
 import { useScrollTabStops } from '../page/use-scroll-tab-stops'
 import { printAlone } from '../print-alone'
-import { amountOrDash, countIn, fillIn } from './count-in'
+import { countIn, fillIn } from './count-in'
 import { numberList } from './number-list'
 import { OldDataFields } from './old-data-fields'
+import { findingLine, limitLine, OldDataConversions, OldDataFindings, OldDataLimits } from './old-data-findings'
 import { OldDataRecord, RECORD_ID } from './old-data-record'
 import { OldDataComparison, OldDataSums } from './old-data-sums'
 
@@ -47,17 +46,6 @@ const ResultPart = ({ title, hint, children }: { title: string; hint?: string; c
   </section>
 )
 
-/** A line that opens what was found; without anything, the line alone. */
-const FindingDetails = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
-  count === 0 ? (
-    <p className="border-b border-rule py-2.5">{title}</p>
-  ) : (
-    <Disclosure title={title}>{children}</Disclosure>
-  )
-
-/** Text in a column of figures, which are right-aligned. */
-const leftAligned = (text: string) => <span className="block text-left">{text}</span>
-
 /** What was read from a file and found in it, with choices for its fields and a field for the trial balance. */
 export function OldDataResult({
   locale,
@@ -84,13 +72,6 @@ export function OldDataResult({
   const comparison = (max: number) =>
     heads.length > 0 &&
     !hasTooManySchemes && <OldDataComparison {...{ locale, texts, analysis, max, heads }} unread={unread.length} />
-  const limitLine = ({ rupees, count: members, excess }: (typeof analysis.limits)[number]) =>
-    fill(texts.limits.above, { limit: rupees, count: members, excess: amountOrDash(excess) })
-  const findingLine = ({ code, count: found }: (typeof analysis.findings)[number]) =>
-    `${texts.checks.names[code]}: ${found === 0 ? texts.checks.nothing : count(found)}`
-  /** How many are not in a list. */
-  const unlistedCount = (listed: readonly unknown[], all: number) =>
-    all > listed.length && <p>{fill(texts.more, { count: all - listed.length })}</p>
   const summary = [
     fill(texts.read, {
       records: analysis.records,
@@ -128,60 +109,17 @@ export function OldDataResult({
         <div inert={activity === 'checking'}>
           {analysis.conversions.length > 0 && (
             <ResultPart title={texts.conversions.title} hint={texts.conversions.hint}>
-              {analysis.conversions.map(({ field, converted, unchanged, examples }) => {
-                const counts = fill(texts.conversions.counts, { field, converted, unchanged })
-                return (
-                  <div key={field} className="max-w-text">
-                    <ResultsTable
-                      locale={locale}
-                      caption={counts}
-                      headings={[counts, leftAligned(texts.conversions.unicode)]}
-                      rows={examples.map(({ from, to, isDoubtful }) => ({
-                        name: from,
-                        figures: [leftAligned(isDoubtful ? `${to} (${texts.conversions.doubtful})` : to)],
-                        isSelected: isDoubtful,
-                      }))}
-                    />
-                  </div>
-                )
-              })}
+              <OldDataConversions {...{ locale, texts, analysis }} />
             </ResultPart>
           )}
 
           <ResultPart title={texts.checks.title} hint={texts.checks.hint}>
-            {analysis.findings.map((finding) => (
-              <FindingDetails key={finding.code} title={findingLine(finding)} count={finding.count}>
-                <ul>
-                  {finding.records.map(({ number, value }, index) => (
-                    <li key={index}>
-                      {fill(texts.checks.record, {
-                        number: toLocaleDigits(locale, String(number)),
-                        value: value || '—',
-                      })}
-                    </li>
-                  ))}
-                </ul>
-                {unlistedCount(finding.records, finding.count)}
-              </FindingDetails>
-            ))}
+            <OldDataFindings {...{ locale, texts, analysis }} />
           </ResultPart>
 
           {analysis.limits.length > 0 && (
             <ResultPart title={texts.limits.title} hint={texts.limits.hint}>
-              {analysis.limits.map((limit) => (
-                <FindingDetails key={limit.rupees} title={limitLine(limit)} count={limit.count}>
-                  <ResultsTable
-                    locale={locale}
-                    caption={limitLine(limit)}
-                    headings={[texts.limits.member, texts.limits.total, texts.limits.excess]}
-                    rows={limit.members.map(({ member, total, excess }) => ({
-                      name: member,
-                      figures: [amountOrDash(total), amountOrDash(excess)],
-                    }))}
-                  />
-                  {unlistedCount(limit.members, limit.count)}
-                </FindingDetails>
-              ))}
+              <OldDataLimits {...{ locale, texts, analysis }} />
             </ResultPart>
           )}
 
@@ -244,8 +182,8 @@ export function OldDataResult({
           counts={[
             ...(analysis.members === undefined ? [] : [`${texts.record.members}: ${count(analysis.members)}`]),
             `${texts.record.toReview}: ${count(analysis.toReview)}`,
-            ...analysis.findings.map(findingLine),
-            ...analysis.limits.map(limitLine),
+            ...analysis.findings.map((finding) => findingLine(locale, texts, finding)),
+            ...analysis.limits.map((limit) => limitLine(locale, texts, limit)),
           ]}
         >
           {comparison(MAX_PRINTED) || sumsTable(MAX_PRINTED)}

@@ -6,11 +6,12 @@ import { Unhydrated } from '@/components/ui/unhydrated'
 import type { MockScreenContent } from '@/lib/content/gateway'
 
 import { BrowserBar, Websites } from './browser'
-import { DataSheet, Receipt } from './data-sheet'
+import { DataSheet } from './data-sheet'
 import { EntryPostings } from './entry-postings'
-import { KeyFigures } from './labelled-values'
 import { NetworkDiagram } from './network-diagram'
 import { MemberAccount, CollectionPhones, SmsMessages } from './phone'
+import { Receipt } from './receipt'
+import { Tiles } from './tiles'
 
 const phoneClasses = { screen: '@container flex flex-col text-screen', label: 'mx-auto mt-1 w-full max-w-66' }
 
@@ -54,7 +55,7 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
       {screen.kind === 'account' && <MemberAccount screen={screen} />}
       {screen.kind === 'websites' && <Websites screen={screen} />}
       {screen.kind === 'receipt' && <Receipt screen={screen} />}
-      {screen.kind === 'tiles' && <KeyFigures screen={screen} />}
+      {screen.kind === 'tiles' && <Tiles screen={screen} />}
       {screen.kind === 'postings' && <EntryPostings screen={screen} />}
       {screen.kind === 'diagram' && <NetworkDiagram screen={screen} />}
       {'table' in screen && <DataSheet screen={screen} />}

@@ -7,11 +7,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 import { contentTypeOf } from '@/lib/mime-types'
 
-import { exportedFile, sitePaths } from './export/exported-paths'
-import { headersOf, UNSERVED } from './hosting/headers'
-import { startServer, type ServerName } from './hosting/servers'
-import { listen } from './serve/listen'
-import { createStaticSite } from './serve/static-site'
+import { exportedFile, sitePaths } from '../export/exported-paths'
+import { listen } from '../serve/listen'
+import { createStaticSite } from '../serve/static-site'
+import { headersOf, UNSERVED } from './headers'
+import { startServer, type ServerName } from './servers'
 
 const OUT = 'out'
 const port = Number(process.env.PORT || 3345)

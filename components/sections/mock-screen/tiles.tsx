@@ -1,0 +1,26 @@
+import { formatCell, type ScreenOf } from './format-cell'
+
+/** Key figures in 1 to 3 columns. A figure with `shareOf` also shows its percentage of the figure with that id. */
+export const Tiles = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
+  // The background shows through the 1 px gaps as hairlines.
+  <dl className="grid grid-cols-1 gap-px bg-rule @xs:grid-cols-2 @xl:grid-cols-3">
+    {tiles.map(({ id, label, cell, format, shareOf }) => {
+      const whole = tiles.find((tile) => tile.id === shareOf)?.cell
+      return (
+        <div key={id} className="flex flex-col gap-1 bg-paper px-3 py-3 @lg:px-5">
+          <dt className="text-screen-note leading-snug text-ink-soft">{label}</dt>
+          <dd className="mt-auto flex flex-wrap items-baseline justify-end gap-x-2 tabular">
+            {whole && (
+              <span className="text-sindoor">
+                {formatCell(locale, (100 * Number(cell)) / Number(whole), 'number')}%
+              </span>
+            )}
+            <span className="double-rule-bottom font-heading text-lg font-semibold">
+              {formatCell(locale, cell, format)}
+            </span>
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)
