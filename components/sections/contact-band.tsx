@@ -17,25 +17,34 @@ interface ContactBandProps {
   subject?: string
   /** What happens after an enquiry. */
   nextSteps: SiteContent['buying']['nextSteps']
-  /** Background colour, by default ink. Drawn as an SVG fill, since the Content-Security-Policy forbids `style`. */
+  /** Background colour. Drawn as an SVG fill, since the Content-Security-Policy forbids `style`. */
   background?: string
   children?: ReactNode
 }
 
+/** Ground of a band without product: on ink, it would be one dark area with the footer. */
+const MAROON = '#7A1A22'
+
 /** Call to action at the end of a page, beside the steps after an enquiry. */
-export const ContactBand = ({ locale, title, button, subject, nextSteps, background, children }: ContactBandProps) => (
+export const ContactBand = ({
+  locale,
+  title,
+  button,
+  subject,
+  nextSteps,
+  background = MAROON,
+  children,
+}: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
-    {background && (
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        width="100%"
-        height="100%"
-        className="absolute inset-0 -z-10 forced-colors:hidden"
-      >
-        <rect width="100%" height="100%" fill={background} />
-      </svg>
-    )}
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width="100%"
+      height="100%"
+      className="absolute inset-0 -z-10 forced-colors:hidden"
+    >
+      <rect width="100%" height="100%" fill={background} />
+    </svg>
     <div className="container-page grid gap-x-16 gap-y-8 py-8 md:py-16 lg:grid-cols-2">
       <div className="grid content-start justify-items-start gap-4 md:gap-6">
         <h2>{noBreakWords(title)}</h2>

@@ -13,7 +13,7 @@ export function HowItWorks({ locale, title, highlight, text, link, screen: scree
   const [beforeHighlight = '', afterHighlight = ''] = title.split(highlight)
   return (
     <Section unhydrated="how-it-works" className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
-      <div>
+      <div className="print:mb-4">
         <h2 className="max-w-2xl">
           {noBreakWords(beforeHighlight)}
           <span className="text-sindoor">{highlight}</span>

@@ -97,7 +97,7 @@ function CalculatorWindow({
           </Unhydrated>
         </LazyCalculator>
       </Island>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5 print:break-before-avoid">
         <p className="text-ink-soft">{calculators.rules}</p>
         <ContactButton
           contactPath={routesFor(locale).contact}

@@ -121,7 +121,7 @@ function Results(view: View) {
       )}
       <ResultNote className="text-ink-soft">{texts.reading}</ResultNote>
       {/* With the whole page, this table would take most of a sheet. */}
-      <div className="border-t border-rule px-3 not-in-data-print-only:print:hidden @lg:px-5">
+      <div className="border-t border-rule px-3 @lg:px-5 not-in-data-print-only:print:hidden">
         <Disclosure title={texts.dayByDay} id={`${kind}-day-by-day`}>
           <ResultsTable
             locale={locale}

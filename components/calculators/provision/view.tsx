@@ -55,7 +55,7 @@ function Inputs(view: View) {
   }
 
   return (
-    <>
+    <div className="print:break-inside-avoid">
       <Choices
         view={view}
         group="classification"
@@ -92,7 +92,7 @@ function Inputs(view: View) {
       <div className="mt-3">
         <FieldGrid view={view} names={['collateral', 'collateralRate', 'provisionHeld']} />
       </div>
-    </>
+    </div>
   )
 }
 
