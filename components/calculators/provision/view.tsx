@@ -55,7 +55,7 @@ function Inputs(view: View) {
   }
 
   return (
-    <div className="print:break-inside-avoid">
+    <>
       <Choices
         view={view}
         group="classification"
@@ -69,30 +69,35 @@ function Inputs(view: View) {
         note={<p className="text-ink-soft">{noBreakWords(classSet.note)}</p>}
       />
       <p className="mt-2 text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
-      <div aria-hidden="true" className="mt-2 grid grid-cols-[2fr_1fr] gap-x-4 text-ink-soft">
-        <span>{texts.heads.principal}</span>
-        <span>{texts.heads.rate}</span>
+      <div className="mt-2 print:grid print:grid-cols-2 print:gap-x-6">
+        {/* In print, two classes stand side by side. */}
+        {['grid', 'hidden print:grid'].map((display) => (
+          <div key={display} aria-hidden="true" className={`${display} grid-cols-[2fr_1fr] gap-x-4 text-ink-soft`}>
+            <span>{texts.heads.principal}</span>
+            <span>{texts.heads.rate}</span>
+          </div>
+        ))}
+        {classSet.classes.map(({ id, name, overdue }, index) => (
+          <div key={id} className="mt-2">
+            <p aria-hidden="true">
+              <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
+            </p>
+            <RowFields
+              view={view}
+              columnNames={LOAN_CLASS}
+              rowIndex={index}
+              labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
+              className="grid-cols-[2fr_1fr] gap-x-4"
+              maxRows={classSet.classes.length}
+              onPaste={paste}
+            />
+          </div>
+        ))}
       </div>
-      {classSet.classes.map(({ id, name, overdue }, index) => (
-        <div key={id} className="mt-2">
-          <p aria-hidden="true">
-            <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
-          </p>
-          <RowFields
-            view={view}
-            columnNames={LOAN_CLASS}
-            rowIndex={index}
-            labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
-            className="grid-cols-[2fr_1fr] gap-x-4"
-            maxRows={classSet.classes.length}
-            onPaste={paste}
-          />
-        </div>
-      ))}
       <div className="mt-3">
         <FieldGrid view={view} names={['collateral', 'collateralRate', 'provisionHeld']} />
       </div>
-    </div>
+    </>
   )
 }
 
