@@ -1,16 +1,15 @@
 import { Disclosure } from '@/components/ui/disclosure'
-import { noBreakWords } from '@/components/ui/no-break-words'
 import { ResultsTable } from '@/components/ui/results-table'
 import { dayText, monthsIn } from '@/lib/day-text'
 import { larger, percentShare, showAmount, showPlain, smaller, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator, ViewProps } from '../common/calculator'
-import { MethodChoice } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LineChart } from '../common/line-chart'
 import { mergeEqualRows } from '../common/merge-equal-rows'
-import { NarrowOnlyAmount, ResultNote, ResultPairs } from '../common/results'
+import { MethodTable } from '../common/method-table'
+import { ResultNote, ResultPairs } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
 import {
   ACCOUNT_FIELDS,
@@ -75,19 +74,14 @@ function Results(view: View) {
   return (
     <>
       <AccountChart {...view} />
-      <ResultsTable
-        locale={locale}
-        caption={texts.title}
+      <MethodTable
+        view={view}
         headings={[texts.heads.method, texts.heads.product, texts.heads.interest]}
-        wideOnly={[1]}
+        selected={method}
         rows={results.map((row) => ({
-          isSelected: row.method === method,
-          name: (
-            <MethodChoice view={view} method={row.method} name={texts.methods[row.method].name}>
-              <span>{noBreakWords(interpolateIn(locale, remarks[row.method] ?? '', { fixed }))}</span>
-              <NarrowOnlyAmount locale={locale} heading={texts.heads.product} amount={row.product} />
-            </MethodChoice>
-          ),
+          method: row.method,
+          name: texts.methods[row.method].name,
+          remark: interpolateIn(locale, remarks[row.method] ?? '', { fixed }),
           figures: [row.product, row.interest].map(showAmount),
         }))}
       />

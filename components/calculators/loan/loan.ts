@@ -14,9 +14,9 @@ const TIMES_PER_YEAR = { month: 12, quarter: 4, week: 52 }
 /** How interest is counted: each time between instalments as the same part of a year, or by its days of 365. */
 export const COUNTS = ['times', 'days'] as const
 
-export const LOAN_FIELDS = ['amount', 'rate', 'months', 'start'] as const
-export const OVERDUE_FIELDS = ['overdue', 'late', 'penalty'] as const
+export const FIELDS = { loan: ['amount', 'rate', 'months', 'start'], overdue: ['overdue', 'late', 'penalty'] } as const
 
+const PENALTY_BASES = ['instalment', 'interest', 'total'] as const
 const DAYS_OF_YEAR = 365
 /** Maximum number of instalments: 20 years of months. */
 const MAX_INSTALMENTS = 240
@@ -40,11 +40,10 @@ function checkLoan(fields: Fields) {
   if (days && days.includes(undefined)) addProblem('months', 'afterCalendar')
   const parts = Array.from({ length: count }, (_, index) => (days ? (days[index + 1]! - days[index]!) / DAY_MS : 1))
   const allParts = parts.reduce((total, part) => total + part, 0)
-  const year = by === 'times' ? timesPerYear : DAYS_OF_YEAR
   const overdue = whole('overdue', 1, months ? count : MAX_INSTALMENTS)
   const unpaid = { overdue, late: whole('late', 0, 3650), penalty: rate('penalty') }
-  const times = { start: start!, every, timesPerYear, parts, allParts, year }
-  return checked({ method, amount: amount ?? 0n, rate: yearly, ...times, ...unpaid })
+  const times = { every, timesPerYear, parts, allParts, year: by === 'times' ? timesPerYear : DAYS_OF_YEAR }
+  return checked({ method, amount: amount ?? 0n, rate: yearly, start: start!, ...times, ...unpaid })
 }
 
 /** A loan: amounts in paisa, rates in ten-thousandths of a percent, `parts` of a `year` before each instalment. */
@@ -52,7 +51,7 @@ export type LoanInput = NonNullable<ReturnType<typeof checkLoan>['input']>
 
 /** The form of the loan. */
 export const form: Form<'loan', LoanInput> = {
-  names: ['method', 'every', 'by', ...LOAN_FIELDS, ...OVERDUE_FIELDS],
+  names: ['method', 'every', 'by', ...Object.values(FIELDS).flat()],
   columns: [],
   check: checkLoan,
   samplesOf: ({ sample }) => [asTexts(sample)],
@@ -133,6 +132,5 @@ export function penalties(loan: LoanInput) {
   const { instalment, interest } = unpaid.at(-1)!
   const dues = { instalment, interest, total: sum(unpaid.map((row) => row.instalment)) }
   const penaltyOn = (due: bigint) => interestOn(due, loan.penalty, loan.late, DAYS_OF_YEAR)
-  const bases = ['instalment', 'interest', 'total'] as const
-  return bases.map((base) => ({ base, amounts: [dues[base], penaltyOn(dues[base])] }))
+  return PENALTY_BASES.map((base) => ({ base, amounts: [dues[base], penaltyOn(dues[base])] }))
 }

@@ -1,27 +1,17 @@
 import { memo } from 'react'
 
-import { ResultsTable } from '@/components/ui/results-table'
 import { INTERVALS } from '@/lib/bikram-sambat'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
-import { ChoiceField, MethodChoice } from '../common/choices'
+import { ChoiceField } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
-import { NarrowOnlyAmount, ResultNote, TitledTable, pairColumns } from '../common/results'
-import {
-  COUNTS,
-  daysOf,
-  form,
-  LOAN_FIELDS,
-  OVERDUE_FIELDS,
-  penalties,
-  selectedWay,
-  waysOf,
-  type LoanInput,
-} from './loan'
+import { MethodTable } from '../common/method-table'
+import { ResultNote, TitledTable, pairColumns } from '../common/results'
+import { COUNTS, daysOf, FIELDS, form, penalties, selectedWay, waysOf, type LoanInput } from './loan'
 
 type View = ViewProps<'loan', LoanInput>
 
@@ -35,10 +25,10 @@ function resultSentence({ locale, texts, input }: View) {
 /** The fields of the loan and of its overdue instalments, the times, and how interest is counted. */
 const Inputs = (view: View) => (
   <>
-    <FieldGrid view={view} names={LOAN_FIELDS} />
+    <FieldGrid view={view} names={FIELDS.loan} />
     <ChoiceField view={view} name="every" ids={INTERVALS} labels={view.texts.times} />
     <ChoiceField view={view} name="by" ids={COUNTS} labels={view.texts.counts} />
-    <FieldGrid view={view} title={view.texts.overdue.title} names={OVERDUE_FIELDS} />
+    <FieldGrid view={view} title={view.texts.overdue.title} names={FIELDS.overdue} />
   </>
 )
 
@@ -47,45 +37,31 @@ function Results(view: View) {
   const { locale, texts, input } = view
   const { heads, methods, overdue } = texts
   const { method, schedule, first, sums } = selectedWay(input)
-  const step = interpolateIn(locale, methods[method].step, {
-    amount: showAmount(input.amount),
-    rate: showPlain(input.rate, 4),
-    count: schedule.length,
-    principal: showAmount(first.principal),
-    instalment: showAmount(first.instalment),
-    interest: showAmount(method === 'flat' ? sums.interest : first.interest),
-    part: input.parts[0]!,
-    parts: input.allParts,
-    year: input.year,
-    times: input.timesPerYear,
-  })
   const ways = waysOf(input)
-  const flatCost = { rate: showPlain(input.rate, 4), trueRate: showPlain(ways.at(-1)!.rate, 2) }
+  const rate = showPlain(input.rate, 4)
+  const flatCost = { rate, trueRate: showPlain(ways.at(-1)!.rate, 2) }
+  const interest = showAmount(method === 'flat' ? sums.interest : first.interest)
+  const amounts = { amount: showAmount(input.amount), principal: showAmount(first.principal), interest }
+  const times = { count: schedule.length, part: input.parts[0]!, parts: input.allParts, times: input.timesPerYear }
+  const step = { ...amounts, ...times, rate, instalment: showAmount(first.instalment), year: input.year }
   return (
     <>
-      <ResultsTable
-        locale={locale}
-        caption={texts.title}
+      <MethodTable
+        view={view}
         headings={[heads.method, heads.first, heads.allInterest, heads.trueRate]}
-        wideOnly={[1]}
+        selected={method}
         rows={ways.map((way) => ({
-          isSelected: way.method === method,
-          name: (
-            <MethodChoice view={view} method={way.method} name={methods[way.method].name}>
-              <NarrowOnlyAmount locale={locale} heading={heads.first} amount={way.first.instalment} />
-            </MethodChoice>
-          ),
+          method: way.method,
+          name: methods[way.method].name,
           figures: [showAmount(way.first.instalment), showAmount(way.sums.interest), showPlain(way.rate, 2)],
         }))}
       />
       <ResultNote className="font-semibold">{interpolateIn(locale, texts.flatCost, flatCost)}</ResultNote>
       <ResultNote>
         <strong>{`${methods[method].name}:`}</strong> <span>{methods[method].desc}</span>{' '}
-        <span className="block tabular">{step}</span>
+        <span className="block tabular">{interpolateIn(locale, methods[method].step, step)}</span>
       </ResultNote>
-      <LateResults view={view}>
-        {(restedInput) => <Schedule locale={locale} texts={texts} input={restedInput} />}
-      </LateResults>
+      <LateResults view={view}>{(rested) => <Schedule locale={locale} texts={texts} input={rested} />}</LateResults>
       <TitledTable
         locale={locale}
         caption={overdue.title}
@@ -104,15 +80,15 @@ function Results(view: View) {
 const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' | 'input'>) => {
   const { heads } = texts
   const { schedule, sums } = selectedWay(input)
+  const columns = [heads.principal, heads.interest, heads.instalment, heads.balance]
   const days = daysOf(input)
-  const digits = (text: string) => toLocaleDigits(locale, text)
   const rows = schedule.map(({ principal, interest, instalment, balance }, index) => {
     const { bs, ad } = days[index]!
     const inAd = ad === undefined ? '' : new Date(ad).toISOString().slice(0, 10)
     return {
       name: (
         <span data-lines="">
-          <span>{digits(`${index + 1}. ${bs}`)}</span> <span>{digits(inAd)}</span>
+          <span>{toLocaleDigits(locale, `${index + 1}. ${bs}`)}</span> <span>{toLocaleDigits(locale, inAd)}</span>
         </span>
       ),
       figures: pairColumns(locale, [principal, interest, instalment, balance].map(showAmount)),
@@ -124,10 +100,7 @@ const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' |
       <TitledTable
         locale={locale}
         caption={interpolateIn(locale, texts.schedule, { count: schedule.length })}
-        headings={[
-          heads.day,
-          ...pairColumns(locale, [heads.principal, heads.interest, heads.instalment, heads.balance]),
-        ]}
+        headings={[heads.day, ...pairColumns(locale, columns)]}
         wideOnly={[2, 4]}
         rows={[...rows, { name: heads.total, figures: pairColumns(locale, totals), isTotal: true }]}
       />

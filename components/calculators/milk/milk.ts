@@ -91,10 +91,8 @@ export function payment(milk: MilkInput) {
     const litres = sum(own.map((entry) => entry.litres))
     return { litres, amount: sum(own.map(({ amount }) => amount)), subsidy: divideHalfUp(litres * milk.subsidy, ONE) }
   }
-  const payees = [...new Set(entries.map(({ who }) => who))].map((who) => ({
-    who,
-    ...sumsOf(entries.filter((entry) => entry.who === who)),
-  }))
+  const names = [...new Set(entries.map(({ who }) => who))]
+  const payees = names.map((who) => ({ who, ...sumsOf(entries.filter((entry) => entry.who === who)) }))
   // The subsidy of all is the sum of the list, whose lines are rounded.
   const total = { ...sumsOf(entries), subsidy: sum(payees.map(({ subsidy }) => subsidy)) }
   const average = (name: 'fat' | 'snf' | 'rate') =>

@@ -29,6 +29,7 @@ function Inputs(view: View) {
   const { entries } = texts
   const solids = fields.test === 'clr' ? 'clr' : 'snf'
   const formula = { divisor: showPlain(input.divisor, 2), constant: showPlain(input.constant, 2) }
+  const clrStep = interpolateIn(locale, texts.steps.clr, { ...formula, fatFactor: showPlain(input.fatFactor, 4) })
   return (
     <>
       <RowsEditor
@@ -44,10 +45,7 @@ function Inputs(view: View) {
       <div className="mt-3">
         <FieldGrid view={view} names={FIELDS.rates} />
       </div>
-      <p className="mt-4 mb-1 font-semibold tabular">
-        {interpolateIn(locale, texts.steps.clr, { ...formula, fatFactor: showPlain(input.fatFactor, 4) })}
-      </p>
-      <FieldGrid view={view} names={FIELDS.formula} />
+      <FieldGrid view={view} title={clrStep} names={FIELDS.formula} />
       <div className="in-data-print-only:print:hidden">
         <FieldGrid view={view} title={texts.chart.title} names={FIELDS.chart} />
       </div>
@@ -71,10 +69,10 @@ function Results(view: View) {
           name: toLocaleDigits(locale, line.who),
           figures: [
             showMeasure(line.litres),
-            ...pairColumns(
-              locale,
-              [line.fat, line.snf].map(showMeasure).concat([line.rate, line.amount].map(showAmount)),
-            ),
+            ...pairColumns(locale, [
+              ...[line.fat, line.snf].map(showMeasure),
+              ...[line.rate, line.amount].map(showAmount),
+            ]),
           ],
           isTotal: index === entries.length,
         }))}
@@ -99,9 +97,7 @@ function Results(view: View) {
         }))}
       />
       <LateResults view={view}>
-        {(restedInput) => (
-          <Chart kind={kind} locale={locale} texts={texts} input={restedInput} print={view.interactive?.print} />
-        )}
+        {(rested) => <Chart kind={kind} locale={locale} texts={texts} input={rested} print={view.interactive?.print} />}
       </LateResults>
       <ResultNote className="text-ink-soft">{texts.reading}</ResultNote>
     </>
@@ -114,20 +110,17 @@ const rateStep = ({ locale, texts: { steps }, input }: Pick<View, 'locale' | 'te
     ? interpolateIn(locale, steps.units, { fatRate: showAmount(input.fatRate), snfRate: showAmount(input.snfRate) })
     : interpolateIn(locale, steps.litre, { litreRate: showAmount(input[input.basis]) })
 
-interface ChartProps extends Pick<View, 'kind' | 'locale' | 'texts' | 'input'> {
-  print?: (id: string) => Promise<void>
-}
+type ChartProps = Pick<View, 'kind' | 'locale' | 'texts' | 'input'> & { print?: (id: string) => Promise<void> }
 
 /** Rates by fat and SNF, or by season, for the wall of the centre; they print alone. */
 const Chart = memo(({ print, ...view }: ChartProps) => {
   const { kind, locale, input } = view
-  const { fats, snfs, validFrom } = input
+  const { basis, fats, snfs, validFrom } = input
   const { chart, bases, heads } = view.texts
   // Parts of the sheet's width: the chart fills A4 and A3 alike.
   const size =
     fats.length > 16 || snfs.length > 7 ? 'data-print-only:print:text-[1.7cqi]' : 'data-print-only:print:text-[3.4cqi]'
   const ratesOf = (fat: bigint) => snfs.map((snf) => showAmount(rateOf(input, fat, snf)))
-  const isByUnits = input.basis === 'units'
   const ratesByFat = fats.map((fat) => ({ name: showMeasure(fat), figures: ratesOf(fat) }))
   const ratesBySeason = SEASONS.map((name) => ({ name: bases[name], figures: [showAmount(input[name])] }))
   return (
@@ -136,10 +129,10 @@ const Chart = memo(({ print, ...view }: ChartProps) => {
         <TitledTable
           locale={locale}
           caption={interpolateIn(locale, chart.valid, { day: toLocaleDigits(locale, validFrom) })}
-          headings={isByUnits ? [chart.corner, ...snfs.map(showMeasure)] : [bases.title, heads.rate]}
-          rows={isByUnits ? ratesByFat : ratesBySeason}
+          headings={basis === 'units' ? [chart.corner, ...snfs.map(showMeasure)] : [bases.title, heads.rate]}
+          rows={basis === 'units' ? ratesByFat : ratesBySeason}
         />
-        {isByUnits && <ResultNote className="tabular">{rateStep(view)}</ResultNote>}
+        {basis === 'units' && <ResultNote className="tabular">{rateStep(view)}</ResultNote>}
       </div>
       <div className="px-3 @lg:px-5 print:hidden noscript:hidden">
         <Button variant="text" id={`${kind}-print-chart`} onClick={print && (() => void print(`${kind}-chart`))}>
