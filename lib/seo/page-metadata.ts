@@ -35,7 +35,8 @@ export function baseMetadata(locale: Locale, pageName: string) {
 export function pageMetadata(locale: Locale, neutralPath: string): Metadata {
   const path = routesFor(locale).to(neutralPath)
   const page = pageAt(locale, path)
-  if (!page) throw new Error(`There is no page ${path}: add it to the list of its folder, such as content/company/index.ts`)
+  if (!page)
+    throw new Error(`There is no page ${path}: add it to the list of its folder, such as content/company/index.ts`)
   const { pageName, titleWords, description, title: imageTitle, subtitle } = page
   const { name, since } = getContent(locale).site
   const base = baseMetadata(locale, `${pageName}: ${titleWords}`)
