@@ -19,25 +19,22 @@ const sheets = globSync('components/**/*.css')
 const code = globSync(['app/**/*.tsx', 'components/**/*.{ts,tsx}', '!**/*.test.ts'])
 const usedClasses = new Set(code.flatMap(wordsOfClassStrings))
 
-/** Words of the strings that can be classes: none of comments, imports, types, comparisons or other attributes. */
+/** Whether a string can hold classes: not in imports, types, comparisons and other attributes. */
+function canHoldClasses({ parent }: ts.StringLiteralLike) {
+  if (ts.isJsxAttribute(parent)) return /class(Name)?$/i.test(parent.name.getText())
+  if (ts.isBinaryExpression(parent)) return !parent.operatorToken.getText().endsWith('==')
+  return !ts.isImportDeclaration(parent) && !ts.isLiteralTypeNode(parent)
+}
+
+/** Words of all strings of a file that can hold classes. */
 function wordsOfClassStrings(path: string): string[] {
   const words: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isBinaryExpression(node)) return onlyClasses(node)
-    if (ts.isJsxAttribute(node) && !/class(Name)?$/i.test(node.name.getText(source))) return onlyClasses(node)
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      words.push(...node.text.split(/\s+/))
+    const isText = ts.isStringLiteralLike(node) ? canHoldClasses(node) : ts.isTemplateLiteralToken(node)
+    if (isText) words.push(...(node as ts.LiteralLikeNode).text.split(/\s+/))
     ts.forEachChild(node, visit)
   }
-  /** Continues in elements and in the operands of `&&` and `??` alone. */
-  const onlyClasses = (node: ts.Node): void =>
-    ts.forEachChild(node, (child) =>
-      ts.isStringLiteralLike(child) && !isOperandOfLogic(node) ? undefined : visit(child),
-    )
-  const isOperandOfLogic = (node: ts.Node) =>
-    ts.isBinaryExpression(node) && /^(&&|\|\||\?\?)$/.test(node.operatorToken.getText(source))
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
-  visit(source)
+  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
   return words
 }
 
