@@ -4,7 +4,7 @@ export default {
   pageName: { en: 'Dugdha', ne: 'Dugdha' },
   titleWords: {
     en: 'milk collection software, fat, SNF',
-    ne: 'दूध संकलन सफ्टवेयर, फ्याट, एसएनएफ',
+    ne: 'दूध संकलन सफ्टवेयर, फ्याट एसएनएफ दर',
   },
   heading: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardName: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
@@ -15,7 +15,7 @@ export default {
   },
   description: {
     en: 'Dugdha: milk collection software for dairy co-operatives. Work out the price by fat and SNF or CLR, the payment, and print a rate chart.',
-    ne: 'Dugdha: दुग्ध सहकारी (डेरी) का लागि दूध संकलन सफ्टवेयर। फ्याट, एसएनएफ वा सीएलआरअनुसार मूल्य र भुक्तानीको हिसाब गर्नुहोस्, दर तालिका छाप्नुहोस्।',
+    ne: 'Dugdha: दुग्ध सहकारी (डेरी) का लागि दूध संकलन सफ्टवेयर। फ्याट एसएनएफ दर (सीएलआरबाट पनि) र भुक्तानीको हिसाब गर्नुहोस्, दर तालिका छाप्नुहोस्।',
     pending: true,
   },
   audience: { en: 'For milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारीका लागि' },

@@ -93,7 +93,7 @@ test('what is not known is neither met nor missed, and nothing else is lost', ()
   expect(judged('E5', { min: 70, max: 80 }, blank)).toEqual(['73.88', true])
   const noAgeing = { months1: '', months3: '', months6: '', months12: '' }
   for (const id of ['E1', 'E5', 'A1', 'A2', 'L1'] as const)
-    expect(judged(id, { max: 5 }, noAgeing, [['10', '', '']]), id).toEqual(['', undefined])
+    expect(judged(id, { max: 5 }, noAgeing, [['10', '', '0']]), id).toEqual(['', undefined])
 })
 
 test('a limit is met exactly at the limit; a provision for no overdue loan is enough', () => {
@@ -111,6 +111,7 @@ test('lines of one head are added, and a head is one of 10 to 160', () => {
   const outside = { value: '170', min: '10', max: '160' }
   expect(problemsOf({}, [['170', '1', '']])?.[0]).toEqual({ field: 'head-1', code: 'outside', values: outside })
   expect(problemsOf({}, [...LINES, ['45', '1', '']])).toEqual([{ field: 'head-14', code: 'notAHead', values: {} }])
+  expect(problemsOf({}, [...LINES, ['140', '', ' ']])).toEqual([{ field: 'debit-14', code: 'empty', values: {} }])
   const more = { field: 'months1', code: 'aboveLoans', values: { loans: '4,51,20,000.00' } }
   expect(problemsOf({ months12: '5 crore' })).toEqual([more])
 })

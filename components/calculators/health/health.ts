@@ -25,9 +25,11 @@ type Known = bigint | undefined
 /** Parses and checks trial balance, ageing and the other figures. */
 function checkHealth(fields: Fields) {
   const { addProblem, amount, rate, whole, rows, ifFilled, checked } = fieldReader(fields)
-  const lines = rows('lines', LINE, MAX_LINES, (number) => {
+  const lines = rows('lines', LINE, MAX_LINES, (number, [, ...sides]) => {
     const head = whole(`head-${number}`, 10, 160)
     if (head % 10) addProblem(`head-${number}`, 'notAHead')
+    // A head without an amount is not known: as 0 it would meet limits.
+    if (!sides.join('').trim()) addProblem(`debit-${number}`, 'empty')
     const side = (name: string) => (fields[name]?.trim() ? amount(name) : 0n)
     return { head, debit: side(`debit-${number}`), credit: side(`credit-${number}`) }
   })

@@ -89,6 +89,13 @@ test.each<[string, Parameters<typeof milk>, string, string, Record<string, strin
   ['a chart that ends before it begins', [[], { fatTo: '3.4' }], 'fatTo', 'belowFirst'],
   ['a chart too large for a sheet', [[], { snfTo: '9.4' }], 'snfTo', 'chartTooLarge', { max: '15' }],
   ['a day that is none', [[], { validFrom: '2083-13-01' }], 'validFrom', 'notADay'],
+  [
+    'SNF as a reading',
+    [[['1', '1', '4', '8.3']], { test: 'clr' }],
+    'solids-1',
+    'outside',
+    { value: '8.3', min: '15', max: '50' },
+  ],
   ['a member’s fat of 41', [[['1', '1', '41', '8']]], 'fat-1', 'outside', { value: '41', min: '0', max: '15' }],
   ['a member’s name', [[['Sita', '1', '4', '8']]], 'who-1', 'notACode'],
   ['61 entries', [Array(61).fill(['1', '1', '4', '8'])], 'entries', 'tooMany', { max: '60' }],

@@ -28,7 +28,7 @@ export const MAX_ENTRIES = 60
 const CODE = /^[a-z]*-?\d+(-\d+)*$/i
 /** One unit of litres and per cents (two decimals), and of the factor of fat (four). */
 const [ONE, FACTOR_ONE] = [100n, 10_000n]
-/** Maximum of a per cent and of a lactometer's reading, far above those of milk. */
+/** Maxima, far above those of milk; a lactometer's reading is above every per cent, so that one for the other is refused. */
 const [MAX_PERCENT, MAX_READING] = [15n * ONE, 50n * ONE]
 /** Step of the chart, a tenth of a per cent, and its maximum numbers of rows and columns, for one sheet of paper. */
 const [STEP, MAX_ROWS, MAX_COLUMNS] = [10n, 35, 15]
@@ -53,7 +53,7 @@ function checkMilk(fields: Fields) {
   const entries = rows('entries', ENTRY, MAX_ENTRIES, (number, [typed = '']) => {
     const who = isoDay(typed) ?? latinDigits(typed.trim())
     if (!CODE.test(who)) addProblem(`who-${number}`, who ? 'notACode' : 'empty')
-    const solids = within(`solids-${number}`, 2, [0n, test === 'clr' ? MAX_READING : MAX_PERCENT])
+    const solids = within(`solids-${number}`, 2, test === 'clr' ? [MAX_PERCENT, MAX_READING] : [0n, MAX_PERCENT])
     return { who, litres: amount(`litres-${number}`), fat: percent(`fat-${number}`), solids }
   })
   const formula = { divisor, fatFactor, constant: amount('constant') }
