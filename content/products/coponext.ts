@@ -3,7 +3,7 @@ import type { ProductInput } from '../schema'
 export default {
   pageName: { en: 'COPONEXT', ne: 'COPONEXT' },
   titleWords: {
-    en: 'core banking for co-operatives',
+    en: 'co-operative core banking, loan EMI',
     ne: 'सहकारीको कोर बैंकिङ, ऋण किस्ता (ईएमआई)',
     pending: true,
   },
