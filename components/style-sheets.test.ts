@@ -19,9 +19,10 @@ const sheets = globSync('components/**/*.css')
 const code = globSync(['app/**/*.tsx', 'components/**/*.{ts,tsx}', '!**/*.test.ts'])
 const usedClasses = new Set(code.flatMap(wordsOfClassStrings))
 
-/** Whether a string can hold classes: not in imports, types, comparisons and other attributes. */
+/** Whether a string can hold classes: not in imports, types, comparisons, other attributes and other calls. */
 function canHoldClasses({ parent }: ts.StringLiteralLike) {
   if (ts.isJsxAttribute(parent)) return /class(Name)?$/i.test(parent.name.getText())
+  if (ts.isCallExpression(parent)) return /^(clsx|cva)$/.test(parent.expression.getText())
   if (ts.isBinaryExpression(parent)) return !parent.operatorToken.getText().endsWith('==')
   return !ts.isImportDeclaration(parent) && !ts.isLiteralTypeNode(parent)
 }

@@ -29,7 +29,8 @@ export interface CarouselProps {
   hasArrows?: boolean
   /**
    * `hero`: on a dark background, printed with the first slide only. `card`: controls above the slides, which differ in
-   * height. `hero` and `card` fade, and from `lg` on have the controls in the slides' heads. `ink`: on a dark background. `ruled`: lines above and below.
+   * height. `hero` and `card` fade, and from `lg` on have the controls in the slides' heads. `ink`: on a dark background.
+   * `ruled`: lines above and below.
    */
   variant?: 'plain' | 'hero' | 'ink' | 'ruled' | 'card'
   children: ReactNode
