@@ -38,15 +38,11 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
         <p className="text-xs font-semibold text-marigold md:text-sm print:text-ink">{home.claims}</p>
         <h1 className="mt-3 mb-4">{noBreakWords(home.heading)}</h1>
         <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
-        <div className="flex flex-wrap gap-2 max-sm:text-sm [&_:is(a,button)]:min-h-12 [&_:is(a,button)]:leading-tight max-sm:[&_:is(a,button)]:px-2.5">
+        <div className="flex flex-wrap gap-2 max-sm:text-sm [&_:is(a,button)]:min-h-12 [&_:is(a,button)]:leading-tight max-sm:[&_:is(a,button)]:px-1">
           <PageContactButton contactPath={routesFor(locale).contact} subject={labels.demo}>
             {labels.demo}
           </PageContactButton>
-          <ButtonLink
-            href={`${columns[0]?.path}#${sectionIds.comparison}`}
-            variant="ink"
-            className="max-sm:flex-[1_1_9rem]"
-          >
+          <ButtonLink href={`${columns[0]?.path}#${sectionIds.comparison}`} variant="ink">
             {comparison.linkLabel}
           </ButtonLink>
         </div>
@@ -77,7 +73,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
         {columns.map(({ slug, pageName }) => (
           <div key={slug}>
             <div className="hero-cloth">
-              <Weave name={slug} cell={8} below={{ md: 2, lg: 4, xl: 6 }} inShortWindows={4} eager />
+              <Weave name={slug} cell={8} below={{ md: 2, xl: 4 }} inShortWindows={4} eager />
             </div>
             <p className="p-2 font-heading text-sm font-bold max-md:hidden lg:hidden">{pageName}</p>
           </div>
@@ -140,7 +136,7 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
               <span className="size-8 shrink-0 overflow-hidden">
                 <Weave name={slug} cell={2} />
               </span>
-              <p className="grow items-center leading-snug md:grid md:grid-cols-[5fr_7fr]">
+              <p className="grow items-center leading-snug md:grid md:grid-cols-[2fr_3fr]">
                 <span className="font-heading font-bold">{cardName}</span>
                 <span className="block text-xs text-ink-soft">{audience}</span>
               </p>

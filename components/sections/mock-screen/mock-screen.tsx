@@ -32,8 +32,8 @@ const windowClasses = '@container flex flex-col overflow-hidden bg-paper text-sc
 const variants = {
   plain: '',
   hero: 'min-w-0',
-  // Below the controls of a carousel, which are in its head from `lg` on.
-  slide: 'max-lg:rounded-t-none',
+  // Below the controls of a carousel, which are in its head from `md` on.
+  slide: 'max-md:rounded-t-none',
 }
 
 interface MockScreenProps {
