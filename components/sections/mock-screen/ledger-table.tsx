@@ -77,6 +77,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
                   columnClasses[columnIndex],
                   isRowHead && !isBold && 'font-normal',
                   (isNumber || format === 'code' || isShort(String(cell))) && 'whitespace-nowrap',
+                  format === 'date' && '@lg:whitespace-nowrap',
                 )}
               >
                 {/* In accounting, a double rule marks a sum: an average has no rule. */}
