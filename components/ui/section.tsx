@@ -28,10 +28,10 @@ interface SectionHeadProps {
 
 /**
  * Heading of a section or of a column in a section, with an optional tagline. On paper, a box that takes no room asks
- * for 10 rem below it: Firefox ignores `break-after`, and so does Chromium before a grid with a border.
+ * for 15 rem below it: Firefox ignores `break-after`, and so does Chromium before a grid with a border.
  */
 export const SectionHead = ({ title, tagline, onInk = false }: SectionHeadProps) => (
-  <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid print:after:-mb-40 print:after:block print:after:h-40">
+  <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid print:after:-mb-60 print:after:block print:after:h-60">
     <h2>{noBreakWords(title)}</h2>
     {tagline && <p className={clsx('mt-1', onInk ? 'text-rule print:text-ink' : 'text-ink-soft')}>{tagline}</p>}
   </div>

@@ -50,7 +50,9 @@ export function CalculatorFrame({ calculator, view, messageView = view }: Calcul
   return (
     <div className="grid lg:grid-cols-[5fr_7fr] print:block">
       {/* From `lg`, stays beside a long schedule; a lower window could not show its last fields. */}
-      <div className="self-start px-3 md:py-4 lg:sticky lg:top-28 @lg:px-5 print:static print:break-after-avoid [@media(height<50rem)]:static">
+      <div
+        className={`self-start px-3 md:py-4 lg:sticky lg:top-28 @lg:px-5 print:static [@media(height<50rem)]:static ${calculator.beginsWithChart ? 'print:break-after-avoid' : ''}`}
+      >
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly printsTitle={false} id={`${kind}-figures`}>
           <Inputs {...view} />
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden noscript:hidden">

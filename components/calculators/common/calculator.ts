@@ -99,6 +99,8 @@ export interface Calculator<K extends Kind = Kind, Input = unknown> {
   resultSentence(view: ViewProps<K, Input>): string
   /** Names of the fields in the enquiry's message, the most important first; without it, all fields outside of rows. */
   messageFieldNames?(fields: Fields): readonly string[]
+  /** Whether the results begin with a chart, which print keeps with the fields. */
+  beginsWithChart?: true
   Inputs(view: ViewProps<K, Input>): ReactNode
   Results(view: ViewProps<K, Input>): ReactNode
 }

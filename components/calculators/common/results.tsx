@@ -5,12 +5,15 @@ import { ValuePairs } from '@/components/ui/value-pairs'
 import { showAmount } from '@/lib/figures'
 import { figureIn, type Locale } from '@/lib/locales'
 
+/** Number of rows that leave room on a page: print keeps a table whole up to there. */
+const MAX_ROWS_KEPT_WHOLE = 30
+
 /** A table of results under its caption as a heading. */
 export const TitledTable = (props: ResultsTableProps) => (
-  <>
+  <div className={props.rows.length > MAX_ROWS_KEPT_WHOLE ? undefined : 'print:break-inside-avoid'}>
     <p className="px-3 pt-3 font-semibold @lg:px-5">{props.caption}</p>
     <ResultsTable {...props} />
-  </>
+  </div>
 )
 
 /** A paragraph under results, after a line. */

@@ -121,4 +121,10 @@ function Results({ locale, texts, input }: View) {
 }
 
 /** The calculator of depreciation by two methods. */
-export const calculator: Calculator<'depreciation', DepreciationInput> = { form, resultSentence, Inputs, Results }
+export const calculator: Calculator<'depreciation', DepreciationInput> = {
+  form,
+  resultSentence,
+  beginsWithChart: true,
+  Inputs,
+  Results,
+}

@@ -178,6 +178,7 @@ export const calculator: Calculator<'interest', InterestInput> = {
   form,
   resultSentence,
   messageFieldNames: (fields) => fieldsOf(methodOf(fields)),
+  beginsWithChart: true,
   Inputs,
   Results,
 }
