@@ -61,7 +61,7 @@ export function DialogWithForm({ lastOpened, open, onClose, title, ...formProps 
           onClose={close}
         />
       ) : (
-        <EnquiryForm {...formProps} formName="dialog" prefill={lastOpened.prefill} />
+        <EnquiryForm {...formProps} formName="dialog" inDialog prefill={lastOpened.prefill} />
       )}
     </Dialog>
   )
