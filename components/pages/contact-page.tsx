@@ -6,7 +6,7 @@ import { ContactLink } from '@/components/ui/contact-link'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
-import { companyOf } from '@/lib/company-contact'
+import { companyOf, headOfficeOf } from '@/lib/company-contact'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -63,10 +63,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
 
 /** All districts, each with the office that serves it. */
 function districtsOf(content: SiteContent) {
-  const headOffice = { place: content.labels.headOffice, phone: companyOf(content).phone }
   return content.facts.districts.map((district) => {
-    const served = content.site.offices.find(({ districts }) => districts?.includes(district.id))
-    const { place, phone } = served ?? headOffice
+    const office = content.site.offices.find(({ districts }) => districts?.includes(district.id))
+    const { place, phone } = office ?? headOfficeOf(content)
     return { ...district, office: place, phone }
   })
 }
