@@ -20,7 +20,9 @@ export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
     lazyWithRetry(() =>
       Promise.all([
         import('./old-data-tool'),
-        fetch(jsonUrl).then((response) => response.json() as Promise<OldDataTexts>),
+        fetch(jsonUrl).then((response) =>
+          response.ok ? (response.json() as Promise<OldDataTexts>) : Promise.reject(Error(jsonUrl)),
+        ),
       ]),
     ),
   )
