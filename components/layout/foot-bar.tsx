@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { AnyLink } from '@/components/ui/any-link'
 import { ContactLink } from '@/components/ui/contact-link'
 import { LineIcon } from '@/components/ui/glyph'
-import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import type { Network } from '@/content/schema'
 import { headOfficeOf } from '@/lib/company-contact'

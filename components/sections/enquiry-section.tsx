@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+import { CompanyPlaceholderLabel } from '@/components/islands/company-placeholder-label'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import { Island } from '@/components/islands/hydration/island'
 import { ContactLink } from '@/components/ui/contact-link'
 import { CopyableContact } from '@/components/ui/copyable-contact'
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
-import { CompanyPlaceholderLabel, PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
 import { elementIds } from '@/lib/before-hydration/contract'
 import { companyOf } from '@/lib/company-contact'
@@ -18,6 +18,7 @@ import { buildSettings } from '@/lib/settings'
 
 import { ErrorFallback } from './error-fallback'
 import { BranchOffices, HeadOfficeAddress } from './offices'
+import { PlaceholderLabel } from './placeholder-label'
 
 interface EnquirySectionProps {
   locale: Locale
