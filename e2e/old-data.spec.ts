@@ -147,7 +147,12 @@ test('in Nepali, the sample and pasted cells are read by keyboard', async ({ pag
   await openHydrated(page, `/ne${path}`)
   const part = page.locator('#old-data')
   await part.getByRole('button', { name: section.sample, exact: true }).focus()
-  // The worker does not load at first.
+  // Neither the texts nor the worker load at first.
+  const texts = '**/data/old-data*'
+  await page.route(texts, (route) => route.fulfill({ status: 404, json: {} }))
+  await page.keyboard.press('Enter')
+  await expect(part.getByText(section.unloaded, { exact: true })).toBeVisible()
+  await page.unroute(texts)
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
     const isWorker = (await response.text()).includes('tooManyRecords')

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { AnyLink } from '@/components/ui/any-link'
 import { ContactLink } from '@/components/ui/contact-link'
 import { LineIcon } from '@/components/ui/glyph'
-import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import type { Network } from '@/content/schema'
+import { headOfficeOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { leavesSite, routesFor } from '@/lib/routes'
@@ -38,10 +39,9 @@ interface FootBarProps {
  * `wide` in a sticky bottom bar. menu.css hides both at the top of the page. Windows below 360 px height: not sticky.
  */
 export function FootBar({ locale, subjectByPath }: FootBarProps) {
-  const { labels, site } = getContent(locale)
-  const { socials, phones, offices, placeholderNotes } = site
-  // The content schema requires at least one phone number.
-  const officePhones = [{ place: labels.headOffice, phone: phones[0]! }, ...offices]
+  const content = getContent(locale)
+  const { labels, site } = content
+  const { socials, placeholderNotes } = site
   return (
     <aside
       aria-label={`${labels.call}, ${labels.ask}`}
@@ -59,7 +59,7 @@ export function FootBar({ locale, subjectByPath }: FootBarProps) {
           {labels.call}
         </summary>
         <ul className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink [box-shadow:0_6px_16px_#0000001f] wide:right-14 wide:bottom-6 wide:left-auto">
-          {officePhones.map(({ place, phone }, index) => (
+          {[headOfficeOf(content), ...site.offices].map(({ place, phone }, index) => (
             <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
               <span>
                 {place} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={[phone]} />

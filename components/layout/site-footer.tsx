@@ -1,10 +1,10 @@
 import { CurrentYear } from '@/components/islands/current-year'
 import { BranchOffices, HeadOfficeAddress, type Site } from '@/components/sections/offices'
+import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { AnyLink } from '@/components/ui/any-link'
 import { ContactLink } from '@/components/ui/contact-link'
-import { Disclosure } from '@/components/ui/disclosure'
+import { Disclosure, HeadedDisclosure } from '@/components/ui/disclosure'
 import { MapFrame } from '@/components/ui/map-frame'
-import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import { elementIds } from '@/lib/before-hydration/contract'
 import { getContent } from '@/lib/content/gateway'
@@ -100,21 +100,17 @@ const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList
     </h2>
     <div className="mt-3 grid gap-x-8 lg:grid-cols-4">
       {lists.map(({ title: groupName, links }, groupIndex) => (
-        <div key={groupIndex}>
-          <Disclosure title={<h3 className="font-text text-sm text-marigold">{groupName}</h3>} foldsBelowLgOnly onInk>
-            {/* From `lg` on, the summary with the other h3 is hidden. */}
-            <h3 className="font-text text-sm text-marigold max-lg:hidden">{groupName}</h3>
-            <ul className="mt-1">
-              {links.map(({ label, href, newTabNote }, index) => (
-                <li key={index}>
-                  <AnyLink href={href} newTabNote={newTabNote} className={linkClass}>
-                    {label}
-                  </AnyLink>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        </div>
+        <HeadedDisclosure key={groupIndex} title={groupName} titleClass="font-text text-sm text-marigold">
+          <ul className="mt-1">
+            {links.map(({ label, href, newTabNote }, index) => (
+              <li key={index}>
+                <AnyLink href={href} newTabNote={newTabNote} className={linkClass}>
+                  {label}
+                </AnyLink>
+              </li>
+            ))}
+          </ul>
+        </HeadedDisclosure>
       ))}
     </div>
   </Unhydrated>

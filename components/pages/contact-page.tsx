@@ -1,12 +1,13 @@
+import { DistrictChoice } from '@/components/islands/district-choice'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { StructuredData } from '@/components/layout/structured-data'
 import { EnquirySection } from '@/components/sections/enquiry-section'
+import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { ContactLink } from '@/components/ui/contact-link'
 import { LedgerRows } from '@/components/ui/ledger-rows'
-import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
-import { companyOf } from '@/lib/company-contact'
-import { getContent } from '@/lib/content/gateway'
+import { companyOf, headOfficeOf } from '@/lib/company-contact'
+import { getContent, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 import { sectionIds } from '@/lib/section-ids'
@@ -16,6 +17,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, contact, labels, site } = content
   const { phone } = companyOf(content)
+  const districts = districtsOf(content)
   return (
     <>
       <StructuredData locale={locale} path={routesFor(locale).contact} />
@@ -26,15 +28,24 @@ export function ContactPage({ locale }: { locale: Locale }) {
         title={contact.heading}
         intro={contact.intro}
         callToAction={
-          <p className="flex flex-wrap items-center gap-x-3">
-            <ContactLink
-              contact={phone}
-              srLabel={labels.phoneLinkName}
-              srNote={site.placeholderNotes[phone]}
-              className="min-h-12 font-heading text-h3"
-            />
-            <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={[phone]} />
-          </p>
+          <>
+            <p className="flex flex-wrap items-center gap-x-3">
+              <ContactLink
+                contact={phone}
+                srLabel={labels.phoneLinkName}
+                srNote={site.placeholderNotes[phone]}
+                className="min-h-12 font-heading text-h3"
+              />
+              <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={[phone]} />
+            </p>
+            {site.answerTime && <p>{site.answerTime}</p>}
+          </>
+        }
+        officesFirst
+        aboveOffices={
+          districts.some(({ office }) => office !== labels.headOffice) && (
+            <DistrictChoice label={content.facts.yourDistrict} districts={districts} />
+          )
         }
         formTitle={contact.formTitle}
       >
@@ -48,4 +59,13 @@ export function ContactPage({ locale }: { locale: Locale }) {
       </Section>
     </>
   )
+}
+
+/** All districts, each with the office that serves it. */
+function districtsOf(content: SiteContent) {
+  return content.facts.districts.map((district) => {
+    const office = content.site.offices.find(({ districts }) => districts?.includes(district.id))
+    const { place, phone } = office ?? headOfficeOf(content)
+    return { ...district, office: place, phone }
+  })
 }

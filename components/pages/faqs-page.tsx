@@ -7,10 +7,11 @@ import { CompanyFacts } from '@/components/sections/company-facts'
 import { ContactBand } from '@/components/sections/contact-band'
 import { ErrorFallback } from '@/components/sections/error-fallback'
 import { BranchOffices } from '@/components/sections/offices'
+import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { Accordion } from '@/components/ui/accordion'
 import { LinkUnderText } from '@/components/ui/link-under-text'
-import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
+import { headOfficeOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -20,8 +21,6 @@ export function FaqsPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName, items, officesTitle } = content.company.faqs
   const { buying, labels, site } = content
-  // The content schema requires at least one phone number.
-  const headOffice = { id: 'head-office', place: labels.headOffice, phone: site.phones[0]! }
   return (
     <>
       <StructuredData locale={locale} path={routesFor(locale).page('company', 'faqs')} />
@@ -59,7 +58,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
             />
           </h2>
           <div className="double-rule-top print:break-inside-avoid">
-            <BranchOffices site={{ ...site, offices: [headOffice, ...site.offices] }} variant="ledger" />
+            <BranchOffices site={{ ...site, offices: [headOfficeOf(content), ...site.offices] }} variant="ledger" />
           </div>
         </div>
       </Section>

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 
-import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
-import { Section, SectionHead } from '@/components/ui/section'
+import { FoldedSection } from '@/components/ui/section'
 import type { Product, SiteContent } from '@/lib/content/gateway'
 import { sectionIds } from '@/lib/section-ids'
 
@@ -22,62 +21,56 @@ export const Comparison = ({
   currentProduct,
   alsoProduct,
 }: ComparisonProps) => (
-  <Section unhydrated="comparison">
-    <div className="max-lg:hidden">
-      <SectionHead title={title} />
-    </div>
-    <Disclosure title={<h2>{title}</h2>} foldsBelowLgOnly>
-      {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
-      <table
-        id={sectionIds.comparison}
-        className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper print:break-inside-avoid narrow:block narrow:text-xs"
-      >
-        <caption className="sr-only">{title}</caption>
-        <thead className="narrow:block">
-          <tr className="double-rule-top bg-ledger text-left narrow:flex narrow:flex-wrap">
-            <td className="w-1/5 border-r border-margin p-3 narrow:hidden" />
-            {products.map(({ slug, path, pageName }) => (
-              <th key={slug} scope="col" className="p-3 narrow:flex-1 narrow:p-2">
-                <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
-                  {pageName}
-                </a>
-              </th>
+  <FoldedSection unhydrated="comparison" title={title} summary={<h2>{title}</h2>}>
+    <table
+      id={sectionIds.comparison}
+      className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper print:break-inside-avoid narrow:block narrow:text-xs"
+    >
+      <caption className="sr-only">{title}</caption>
+      <thead className="narrow:block">
+        <tr className="double-rule-top bg-ledger text-left narrow:flex narrow:flex-wrap">
+          <td className="w-1/5 border-r border-margin p-3 narrow:hidden" />
+          {products.map(({ slug, path, pageName }) => (
+            <th key={slug} scope="col" className="p-3 narrow:flex-1 narrow:p-2">
+              <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
+                {pageName}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="narrow:block">
+        {rows.map(({ name, cells }) => (
+          <tr key={name} className="border-t border-rule align-top narrow:flex narrow:flex-wrap">
+            <th
+              scope="row"
+              className="border-r border-margin p-3 text-left font-semibold narrow:w-full narrow:border-r-0 narrow:p-2 narrow:pb-0"
+            >
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={index}
+                className={clsx(
+                  'p-3 wrap-anywhere hyphens-auto narrow:flex-1 narrow:p-2 narrow:[&>span]:inline-block narrow:[&>span]:whitespace-normal',
+                  products[index] === currentProduct && 'bg-marigold-tint',
+                )}
+              >
+                {noBreakWords(cell)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody className="narrow:block">
-          {rows.map(({ name, cells }) => (
-            <tr key={name} className="border-t border-rule align-top narrow:flex narrow:flex-wrap">
-              <th
-                scope="row"
-                className="border-r border-margin p-3 text-left font-semibold narrow:w-full narrow:border-r-0 narrow:p-2 narrow:pb-0"
-              >
-                {name}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={index}
-                  className={clsx(
-                    'p-3 wrap-anywhere hyphens-auto narrow:flex-1 narrow:p-2 narrow:[&>span]:inline-block narrow:[&>span]:whitespace-normal',
-                    products[index] === currentProduct && 'bg-marigold-tint',
-                  )}
-                >
-                  {noBreakWords(cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {also && alsoProduct && (
-        <p className="mt-3">
-          {also.title}:{' '}
-          <a href={alsoProduct.path} className="inline-block py-1 font-heading text-sindoor underline">
-            {alsoProduct.pageName}
-          </a>{' '}
-          <span className="text-ink-soft">{noBreakWords(also.text)}</span>
-        </p>
-      )}
-    </Disclosure>
-  </Section>
+        ))}
+      </tbody>
+    </table>
+    {also && alsoProduct && (
+      <p className="mt-3">
+        {also.title}:{' '}
+        <a href={alsoProduct.path} className="inline-block py-1 font-heading text-sindoor underline">
+          {alsoProduct.pageName}
+        </a>{' '}
+        <span className="text-ink-soft">{noBreakWords(also.text)}</span>
+      </p>
+    )}
+  </FoldedSection>
 )

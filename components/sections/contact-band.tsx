@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { PageContactButton } from '@/components/islands/contact-dialog/page-contact-button'
-import { Disclosure } from '@/components/ui/disclosure'
+import { HeadedDisclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import type { SiteContent } from '@/lib/content/gateway'
@@ -53,10 +53,9 @@ export const ContactBand = ({
         </PageContactButton>
         {children}
       </div>
-      <Disclosure title={<h3>{nextSteps.title}</h3>} foldsBelowLgOnly onInk>
-        <h3 className="max-lg:hidden">{nextSteps.title}</h3>
+      <HeadedDisclosure title={nextSteps.title}>
         <NumberedSteps locale={locale} steps={nextSteps.steps} variant="band" />
-      </Disclosure>
+      </HeadedDisclosure>
     </div>
   </section>
 )

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { DistrictChoice } from '@/components/islands/district-choice'
+import { CompanyPlaceholderLabel } from '@/components/islands/company-placeholder-label'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import { Island } from '@/components/islands/hydration/island'
 import { ContactLink } from '@/components/ui/contact-link'
 import { CopyableContact } from '@/components/ui/copyable-contact'
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
-import { CompanyPlaceholderLabel, PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
 import { elementIds } from '@/lib/before-hydration/contract'
 import { companyOf } from '@/lib/company-contact'
@@ -19,6 +18,7 @@ import { buildSettings } from '@/lib/settings'
 
 import { ErrorFallback } from './error-fallback'
 import { BranchOffices, HeadOfficeAddress } from './offices'
+import { PlaceholderLabel } from './placeholder-label'
 
 interface EnquirySectionProps {
   locale: Locale
@@ -26,37 +26,38 @@ interface EnquirySectionProps {
   breadcrumb: ReactNode
   title: string
   intro: string
-  /** Link or button below the introduction. */
+  /** Lines below the introduction. */
   callToAction?: ReactNode
+  /** Whether the offices precede the form, all shown, and `children` are below both columns. */
+  officesFirst?: boolean
+  /** Content between the heading and the list of the offices. */
+  aboveOffices?: ReactNode
   formTitle: string
   /** Hint below the message field, instead of the form's. */
   messageHint?: string
-  /** Content after the form; from `lg`, below the offices, on the contact page below both columns. */
+  /** Content after the form; from `lg`, below the offices. */
   children: ReactNode
 }
 
 /**
- * Page head, enquiry form and offices; on the contact page, the offices precede the form. From `lg`, the form is the
- * right column. Without scripts, phone, e-mail and address replace the form.
+ * Page head, enquiry form and offices. From `lg`, the form is the right column. Without scripts, phone, e-mail and
+ * address replace the form.
  */
 export function EnquirySection(props: EnquirySectionProps) {
-  const { locale, formName, title, formTitle, messageHint, children, ...pageHead } = props
+  const { locale, formName, formTitle, messageHint, officesFirst = false } = props
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
   const { fields } = enquiryForm
   const message = { ...fields.message, hint: messageHint ?? fields.message.hint }
   const company = companyOf(content)
   const contacts = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
-  const districts = districtsOf(content)
   const offices = (
     <div key="offices" className="lg:row-start-2">
       <h2 className="mb-5 text-h3">
         {contact.officesTitle} <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={contacts} />
       </h2>
-      {formName === 'contact' && districts.some(({ office }) => office !== labels.headOffice) && (
-        <DistrictChoice label={content.facts.yourDistrict} districts={districts} />
-      )}
-      <Offices content={content} foldsBranches={formName === 'feedback'} />
+      {props.aboveOffices}
+      <Offices content={content} foldsBranches={!officesFirst} />
     </div>
   )
   /** The `reason` why the form cannot send, above phone, e-mail and postal address. */
@@ -97,26 +98,16 @@ export function EnquirySection(props: EnquirySectionProps) {
   return (
     <Section className="-mt-2 grid gap-x-14 gap-y-10 md:-mt-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:block">
       <div className="grid justify-items-start gap-2 wrap-anywhere">
-        {pageHead.breadcrumb}
-        <h1>{noBreakWords(title)}</h1>
-        <p className="text-ink-soft">{pageHead.intro}</p>
-        {pageHead.callToAction}
-        {formName === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
+        {props.breadcrumb}
+        <h1>{noBreakWords(props.title)}</h1>
+        <p className="text-ink-soft">{props.intro}</p>
+        {props.callToAction}
       </div>
-      {formName === 'contact' ? [offices, form] : [form, offices]}
-      <div className={clsx('print:hidden', formName === 'contact' ? 'lg:col-span-2' : 'lg:row-start-3')}>
-        {children}
-      </div>
+      {officesFirst ? [offices, form] : [form, offices]}
+      <div className={clsx('print:hidden', officesFirst ? 'lg:col-span-2' : 'lg:row-start-3')}>{props.children}</div>
     </Section>
   )
 }
-
-/** All districts, each with the office that serves it. */
-const districtsOf = ({ facts, labels, site }: SiteContent) =>
-  facts.districts.map((district) => {
-    const office = site.offices.find(({ districts }) => districts?.includes(district.id))
-    return { ...district, office: office?.place ?? labels.headOffice, phone: office?.phone ?? site.phones[0]! }
-  })
 
 interface OfficesProps {
   content: SiteContent

@@ -1,7 +1,7 @@
+import { CompanyPlaceholderLabel } from '@/components/islands/company-placeholder-label'
 import { FailureNotice } from '@/components/islands/hydration/failure-notice'
 import { Button } from '@/components/ui/button'
 import { ContactLink } from '@/components/ui/contact-link'
-import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'

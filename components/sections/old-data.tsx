@@ -1,9 +1,8 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { OldDataStart } from '@/components/islands/old-data/old-data-start'
-import { Disclosure } from '@/components/ui/disclosure'
 import { LedgerRows } from '@/components/ui/ledger-rows'
-import { Section, SectionHead } from '@/components/ui/section'
+import { FoldedSection } from '@/components/ui/section'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { oldDataFile } from '@/lib/old-data/texts'
@@ -26,47 +25,42 @@ export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
   const { title, tagline, rows, steps, withoutScripts, choose, drop, paste, sample, loading, unloaded } = texts
   const contactPath = routesFor(locale).contact
   return (
-    <Section>
-      <div className="max-lg:hidden">
-        <SectionHead title={title} tagline={tagline} />
-      </div>
-      <Disclosure
-        title={
-          <hgroup>
-            <h2>{title}</h2>
-            <p className="mt-1 font-text text-sm font-normal text-ink-soft">{tagline}</p>
-          </hgroup>
-        }
-        foldsBelowLgOnly
-      >
-        {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
-        <div id={sectionIds.oldData} className="scroll-mt-32">
-          <LedgerRows rows={rows} />
-          {/* Of the tool, only results are printed; before them, it has no ids. */}
-          <div className="mt-6 rounded-lg border border-rule bg-paper not-has-[[id]]:print:hidden noscript:hidden">
-            <Island fallback={<ErrorFallback locale={locale} />}>
-              <OldDataStart
-                locale={locale}
-                jsonUrl={`/data/${oldDataFile(locale)}`}
-                texts={{ choose, drop, paste, sample, loading, unloaded }}
-                subject={subject}
-                contactPath={contactPath}
-              />
-            </Island>
-          </div>
-          <div className="hidden noscript:block">
-            <p className="mt-4">{withoutScripts}</p>
-            <ContactButton contactPath={contactPath} subject={subject}>
-              {contactUs}
-            </ContactButton>
-          </div>
-          <p className="mt-4">
-            <a href={`#${sectionIds.questions}`} className="text-sindoor underline">
-              {steps}
-            </a>
-          </p>
+    <FoldedSection
+      title={title}
+      tagline={tagline}
+      summary={
+        <hgroup>
+          <h2>{title}</h2>
+          <p className="mt-1 font-text text-sm font-normal text-ink-soft">{tagline}</p>
+        </hgroup>
+      }
+    >
+      <div id={sectionIds.oldData} className="scroll-mt-32">
+        <LedgerRows rows={rows} />
+        {/* Of the tool, only results are printed; before them, it has no ids. */}
+        <div className="mt-6 rounded-lg border border-rule bg-paper not-has-[[id]]:print:hidden noscript:hidden">
+          <Island fallback={<ErrorFallback locale={locale} />}>
+            <OldDataStart
+              locale={locale}
+              jsonUrl={`/data/${oldDataFile(locale)}`}
+              texts={{ choose, drop, paste, sample, loading, unloaded }}
+              subject={subject}
+              contactPath={contactPath}
+            />
+          </Island>
         </div>
-      </Disclosure>
-    </Section>
+        <div className="hidden noscript:block">
+          <p className="mt-4">{withoutScripts}</p>
+          <ContactButton contactPath={contactPath} subject={subject}>
+            {contactUs}
+          </ContactButton>
+        </div>
+        <p className="mt-4">
+          <a href={`#${sectionIds.questions}`} className="text-sindoor underline">
+            {steps}
+          </a>
+        </p>
+      </div>
+    </FoldedSection>
   )
 }

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 
-import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { PrintButton } from '@/components/ui/print-button'
-import { Section, SectionHead } from '@/components/ui/section'
+import { FoldedSection } from '@/components/ui/section'
 import { sheetRows } from '@/lib/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
 import { interpolateIn } from '@/lib/interpolate'
@@ -52,110 +51,111 @@ const Sheet = ({
   print,
   open = false,
 }: SheetProps) => (
-  <Section background="ledger" className={clsx('sheet-to-print', !open && 'print:break-before-page')}>
-    <div className="max-lg:hidden">
-      <SectionHead title={title} tagline={text} />
-    </div>
-    <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly open={open}>
-      <p className="mb-3 lg:hidden print:hidden">{text}</p>
-      {blanks && (
-        <ul className="mb-4 grid grid-cols-2 gap-x-8 gap-y-4 text-sm max-md:hidden print:grid">
-          {blanks.map((blank) => (
-            <li key={blank} className="flex items-end gap-2 after:grow after:border-b after:border-ink-soft">
-              {blank}
-            </li>
-          ))}
-        </ul>
-      )}
-      {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
-      <table
-        id={id}
-        className="double-rule-bottom w-full scroll-mt-32 bg-paper narrow:table-fixed narrow:wrap-break-word"
-      >
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr className="double-rule-top bg-ledger text-left text-sm max-md:text-xs">
-            {headings.map((heading) => (
-              <th
-                key={heading}
-                scope="col"
-                className={clsx('border-r border-margin p-2 max-md:p-1', headings.length > 1 && 'narrow:first:w-[27%]')}
-              >
-                {heading}
-              </th>
-            ))}
-            {emptyHeadings.map((heading) => (
-              <th
-                key={heading}
-                scope="col"
-                className={clsx('w-1/5 border-r border-rule p-2 max-md:p-1 narrow:w-[3.25rem]', hidesEmpty && LEFT_OUT)}
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ title: groupTitle, rows }) => (
-          <tbody key={groupTitle}>
-            {groupTitle && (
-              <tr className="border-t border-rule bg-ledger">
-                <th
-                  scope="rowgroup"
-                  colSpan={headings.length + emptyHeadings.length}
-                  className="px-2 py-1 text-left text-sm"
-                >
-                  {groupTitle}
-                </th>
-              </tr>
-            )}
-            {rows.map(([name = '', ...texts]) => (
-              <tr key={name} className={clsx('border-t border-rule align-top', rowHeight)}>
-                <th
-                  scope="row"
-                  className={clsx(
-                    'border-r border-margin p-2 text-left',
-                    texts.length === 0 ? 'font-normal' : 'max-md:p-1 max-md:text-sm max-md:leading-snug',
-                  )}
-                >
-                  {noBreakWords(name)}
-                </th>
-                {texts.map((cell, index) => (
-                  <td
-                    key={index}
-                    className="border-r border-margin p-2 text-sm max-md:p-1 max-md:text-xs max-md:leading-snug"
-                  >
-                    {noBreakWords(cell)}
-                  </td>
-                ))}
-                {emptyHeadings.map((heading) => (
-                  <td key={heading} className={clsx('border-r border-rule', hidesEmpty && LEFT_OUT)} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
+  <FoldedSection
+    background="ledger"
+    className={clsx('sheet-to-print', !open && 'print:break-before-page')}
+    title={title}
+    tagline={text}
+    summary={<h2 className="text-h3">{title}</h2>}
+    open={open}
+  >
+    <p className="mb-3 lg:hidden print:hidden">{text}</p>
+    {blanks && (
+      <ul className="mb-4 grid grid-cols-2 gap-x-8 gap-y-4 text-sm max-md:hidden print:grid">
+        {blanks.map((blank) => (
+          <li key={blank} className="flex items-end gap-2 after:grow after:border-b after:border-ink-soft">
+            {blank}
+          </li>
         ))}
-        {lastRow && (
-          <tfoot>
-            <tr className={clsx('border-t border-rule', rowHeight)}>
+      </ul>
+    )}
+    <table
+      id={id}
+      className="double-rule-bottom w-full scroll-mt-32 bg-paper narrow:table-fixed narrow:wrap-break-word"
+    >
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr className="double-rule-top bg-ledger text-left text-sm max-md:text-xs">
+          {headings.map((heading) => (
+            <th
+              key={heading}
+              scope="col"
+              className={clsx('border-r border-margin p-2 max-md:p-1', headings.length > 1 && 'narrow:first:w-[27%]')}
+            >
+              {heading}
+            </th>
+          ))}
+          {emptyHeadings.map((heading) => (
+            <th
+              key={heading}
+              scope="col"
+              className={clsx('w-1/5 border-r border-rule p-2 max-md:p-1 narrow:w-[3.25rem]', hidesEmpty && LEFT_OUT)}
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ title: groupTitle, rows }) => (
+        <tbody key={groupTitle}>
+          {groupTitle && (
+            <tr className="border-t border-rule bg-ledger">
+              <th
+                scope="rowgroup"
+                colSpan={headings.length + emptyHeadings.length}
+                className="px-2 py-1 text-left text-sm"
+              >
+                {groupTitle}
+              </th>
+            </tr>
+          )}
+          {rows.map(([name = '', ...texts]) => (
+            <tr key={name} className={clsx('border-t border-rule align-top', rowHeight)}>
               <th
                 scope="row"
-                colSpan={headings.length}
-                className="border-r border-margin p-2 text-left max-md:p-1 max-md:text-sm"
+                className={clsx(
+                  'border-r border-margin p-2 text-left',
+                  texts.length === 0 ? 'font-normal' : 'max-md:p-1 max-md:text-sm max-md:leading-snug',
+                )}
               >
-                {lastRow}
+                {noBreakWords(name)}
               </th>
+              {texts.map((cell, index) => (
+                <td
+                  key={index}
+                  className="border-r border-margin p-2 text-sm max-md:p-1 max-md:text-xs max-md:leading-snug"
+                >
+                  {noBreakWords(cell)}
+                </td>
+              ))}
               {emptyHeadings.map((heading) => (
-                <td key={heading} className="border-r border-rule" />
+                <td key={heading} className={clsx('border-r border-rule', hidesEmpty && LEFT_OUT)} />
               ))}
             </tr>
-          </tfoot>
-        )}
-      </table>
-      <p className="mt-5 max-md:hidden">
-        <PrintButton>{print}</PrintButton>
-      </p>
-    </Disclosure>
-  </Section>
+          ))}
+        </tbody>
+      ))}
+      {lastRow && (
+        <tfoot>
+          <tr className={clsx('border-t border-rule', rowHeight)}>
+            <th
+              scope="row"
+              colSpan={headings.length}
+              className="border-r border-margin p-2 text-left max-md:p-1 max-md:text-sm"
+            >
+              {lastRow}
+            </th>
+            {emptyHeadings.map((heading) => (
+              <td key={heading} className="border-r border-rule" />
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+    <p className="mt-5 max-md:hidden">
+      <PrintButton>{print}</PrintButton>
+    </p>
+  </FoldedSection>
 )
 
 interface SheetsProps {

@@ -53,3 +53,17 @@ export const Disclosure = ({
     <div className={clsx('pb-4', foldsBelowLgOnly && 'supports-[selector(::details-content)]:lg:pb-0')}>{children}</div>
   </details>
 )
+
+interface HeadedDisclosureProps {
+  title: string
+  titleClass?: string
+  children: ReactNode
+}
+
+/** Content on a dark background under a heading, which below `lg` is the summary that folds it. */
+export const HeadedDisclosure = ({ title, titleClass, children }: HeadedDisclosureProps) => (
+  <Disclosure title={<h3 className={titleClass}>{title}</h3>} foldsBelowLgOnly onInk>
+    <h3 className={clsx(titleClass, 'max-lg:hidden')}>{title}</h3>
+    {children}
+  </Disclosure>
+)

@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+import { Disclosure } from './disclosure'
 import { noBreakWords } from './no-break-words'
 import { Unhydrated } from './unhydrated'
 
@@ -66,3 +67,22 @@ export function Section({ id, unhydrated, background, screenOnly, className, tit
     </Unhydrated>
   )
 }
+
+interface FoldedSectionProps extends SectionHeadProps, Omit<SectionProps, keyof SectionHeadProps> {
+  /** The heading below `lg`. */
+  summary: ReactNode
+  /** Whether the content is initially shown below `lg`. */
+  open?: boolean
+}
+
+/** A section that folds below `lg`. Links lead to an id in its content: browsers open `details` around a target. */
+export const FoldedSection = ({ title, tagline, summary, open, children, ...sectionProps }: FoldedSectionProps) => (
+  <Section {...sectionProps}>
+    <div className="max-lg:hidden">
+      <SectionHead title={title} tagline={tagline} />
+    </div>
+    <Disclosure title={summary} open={open} foldsBelowLgOnly>
+      {children}
+    </Disclosure>
+  </Section>
+)

@@ -11,6 +11,11 @@ export type SlugGroup = Exclude<PageGroup, 'company'>
 export function slugsOf(content: unknown): Record<PageGroup, string[]> {
   const slugsIn = (pages: unknown) =>
     Object.entries<{ slug?: string } | null>(Object(pages)).map(([key, page]) => page?.slug ?? key)
-  const entries = pageGroups.map((group) => [group, slugsIn(Object(content)[group])])
-  return Object.fromEntries(entries) as Record<PageGroup, string[]>
+  const { products, services, downloads, company } = Object(content)
+  return {
+    products: slugsIn(products),
+    services: slugsIn(services),
+    downloads: slugsIn(downloads),
+    company: slugsIn(company),
+  }
 }

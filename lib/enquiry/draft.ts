@@ -5,6 +5,20 @@ import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 /** Instance of the form; each has its own success title (specification, section 8). */
 export type FormName = 'dialog' | 'contact' | 'feedback'
 
+interface Form {
+  /** The form whose draft it has. */
+  draft: FormName
+  /** Whether it takes subject and message from the URL's query: a contact button pressed before hydration leads to it. */
+  readsQuery?: true
+}
+
+/** The dialog and the contact page share a draft: both ask for the same. */
+export const forms: Record<FormName, Form> = {
+  dialog: { draft: 'contact' },
+  contact: { draft: 'contact', readsQuery: true },
+  feedback: { draft: 'feedback' },
+}
+
 /** Fields that a page or button can fill in. */
 export const prefillFields = ['subject', 'message'] as const
 
@@ -19,8 +33,7 @@ export interface Draft {
   sending?: number
 }
 
-/** Key of a form's draft. The dialog and the contact page share one: both ask for the same. */
-const keyOf = (formName: FormName) => draftKey(formName === 'dialog' ? 'contact' : formName)
+const keyOf = (formName: FormName) => draftKey(forms[formName].draft)
 
 // Session storage survives a reload, navigation and a crash, and ends with the tab.
 const storage = safeStorage(() => sessionStorage)

@@ -7,23 +7,25 @@ import { interpolateIn } from '../interpolate'
 import type { Locale } from '../locales'
 import { isEmailAddress, normalise } from './normalise'
 
-/** Attributes of a control: virtual keyboard, autofill (WCAG 1.3.5) and size. */
+/** Attributes of a control: virtual keyboard, autofill (WCAG 1.3.5), size; and the use of its hint. */
 interface Control {
   inputMode?: 'numeric' | 'email'
   autoCapitalize?: 'none'
   autoComplete: string
   rows?: number
+  /** Where the hint says what else can be done: `kept` below an error, `repeated` in the summary of errors too. */
+  hint?: 'kept' | 'repeated'
 }
 
-/** The fields of an enquiry in the order of the form (specification, section 3), with attributes of the controls. */
+/** The fields of an enquiry in the order of the form (specification, section 3), with their controls. */
 const controlsByField = {
   name: { autoComplete: 'name' },
   coopname: { autoComplete: 'organization' },
   // No `type="tel"`: HTML does not allow `tel-national` on that type (HTML, 4.10.18.7).
-  contactno: { inputMode: 'numeric', autoComplete: 'tel-national' },
+  contactno: { inputMode: 'numeric', autoComplete: 'tel-national', hint: 'kept' },
   address: { autoComplete: 'address-line1' },
   // No `type="email"`: Chromium converts `sita@example.com।` to another address before `normalise` runs.
-  email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email' },
+  email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email', hint: 'repeated' },
   subject: { autoComplete: 'off' },
   message: { autoComplete: 'off', rows: 3 },
 } satisfies Record<string, Control>
@@ -31,7 +33,7 @@ const controlsByField = {
 /** Name of a field. */
 export type EnquiryField = keyof typeof controlsByField
 
-/** Attributes of each field's control. */
+/** The control of each field. */
 export const controls: Record<EnquiryField, Control> = controlsByField
 
 /** The names of the fields in their order. */

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { usePauseMotion } from '@/components/ui/paused-motion'
+import { useUntilClosed } from '@/components/ui/use-until-closed'
 import { elementIds } from '@/lib/before-hydration/contract'
 import { withSubject } from '@/lib/routes'
 
@@ -40,9 +41,8 @@ export function ContactDialog(props: ContactDialogProps) {
   const popoverRef = useRef<HTMLDivElement>(null)
   /** The opening that failed or timed out; another press is a new opening. */
   const [failedOpening, setFailedOpening] = useState<OpenedDialog>()
-  const [lastOpened, setLastOpened] = useState<OpenedDialog>()
+  const lastOpened = useUntilClosed(opened, opened !== undefined)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
-  if (opened && opened !== lastOpened) setLastOpened(opened)
   usePauseMotion(opened !== undefined)
   useStaleOverlayEntries()
 

@@ -5,6 +5,7 @@ import { elementIds } from '@/lib/before-hydration/contract'
 import { createStore } from '@/lib/create-store'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import type { Prefill } from '@/lib/enquiry/draft'
+import { fetchJson } from '@/lib/fetch-json'
 
 /** State of the opened contact dialog: the element to refocus on close, and the initial values of the form. */
 export interface OpenedDialog {
@@ -35,9 +36,4 @@ export const preloadContactDialog = () => void loadContactDialog().catch(() => u
  * Fetches the JSON data whose URL is the `data-json` of the loading popover, which every page contains: buttons of
  * islands load in advance before `ContactDialog` is hydrated, and a hand-over after it costs each page 55 bytes more.
  */
-async function fetchData() {
-  const url = document.getElementById(elementIds.loadingPopover)!.dataset.json!
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return (await response.json()) as ContactDialogData
-}
+const fetchData = () => fetchJson<ContactDialogData>(document.getElementById(elementIds.loadingPopover)!.dataset.json!)

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { Dialog } from '@/components/ui/dialog'
+import { useUntilClosed } from '@/components/ui/use-until-closed'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
-import type { Enquiry } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 
 import { EnquiryForm } from '../enquiry/form'
@@ -23,10 +23,7 @@ interface DialogWithFormProps extends ContactDialogData {
 export function DialogWithForm({ lastOpened, open, onClose, title, ...formProps }: DialogWithFormProps) {
   const state = useEnquiryState('dialog')
   const okButton = useRef<HTMLButtonElement>(null)
-  // The enquiry of the success message, which stays rendered during the closing animation.
-  const [lastSentEnquiry, setLastSentEnquiry] = useState<Enquiry>()
-  const sentEnquiry = state.name === 'sent' ? state.enquiry : open ? undefined : lastSentEnquiry
-  if (sentEnquiry !== lastSentEnquiry) setLastSentEnquiry(sentEnquiry)
+  const sentEnquiry = useUntilClosed(state.name === 'sent' ? state.enquiry : undefined, open)
   useEffect(() => {
     if (open && sentEnquiry) okButton.current?.focus({ preventScroll: true })
   }, [open, sentEnquiry])
@@ -61,7 +58,7 @@ export function DialogWithForm({ lastOpened, open, onClose, title, ...formProps 
           onClose={close}
         />
       ) : (
-        <EnquiryForm {...formProps} formName="dialog" prefill={lastOpened.prefill} />
+        <EnquiryForm {...formProps} formName="dialog" inDialog prefill={lastOpened.prefill} />
       )}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
@@ -30,6 +30,8 @@ const PAPER_PLANE = 'M14.5 1.5 1.5 7l5 2.5m8-8-5 13-3-5m8-8-8 8'
 /** Props of the form; the dialog fetches most props as JSON. */
 export interface EnquiryFormProps {
   formName: FormName
+  /** Whether a dialog names the form, keeps Send in sight, and shows the success message in its place. */
+  inDialog?: boolean
   texts: EnquiryTexts
   mail: MailSettings
   company: Company
@@ -39,7 +41,8 @@ export interface EnquiryFormProps {
 }
 
 /** The enquiry form of the contact page, feedback page and dialog (specification, sections 3 to 5). */
-export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { formName, inDialog = false, texts, mail, company, closeLabel, prefill = {} } = props
   const store = enquiryStore(formName)
   const state = useEnquiryState(formName)
   const { form, saveDraft, takeControlValues } = useEnquiryForm(formName, texts, prefill)
@@ -51,7 +54,6 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   const sendButton = useRef<HTMLButtonElement>(null)
   const isSending = state.name === 'sending'
   const isRetryTooEarly = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
-  const inDialog = formName === 'dialog'
   useConfirmLeave(isSending)
 
   const hintOf = (name: EnquiryField) => interpolate(texts.fields[name].hint, { phone: phoneInText(company) })
@@ -59,6 +61,11 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
     form.setValue('email', email, { shouldValidate: true })
     form.setFocus('email')
     saveDraft()
+  }
+  /** What stands beside the labels. */
+  const notes: Partial<Record<EnquiryField, ReactNode>> = {
+    message: <MessageCount control={form.control} texts={texts} />,
+    email: <DomainSuggestion control={form.control} texts={texts} onAccept={correctEmail} />,
   }
 
   const sendValid = (enquiry: Enquiry) => {
@@ -120,27 +127,24 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
               </li>
             ))}
           </ul>
-          {invalidAtSubmit.includes('email') && <p>{hintOf('email')}</p>}
+          {invalidAtSubmit.map((field) => controls[field].hint === 'repeated' && <p key={field}>{hintOf(field)}</p>)}
         </FocusNotice>
       )}
       {enquiryFields.map((name) => {
-        const { rows, ...control } = controls[name]
+        const { rows, hint, ...control } = controls[name]
         return (
           <Field
             key={name}
             id={`${formName}-${name}`}
             label={texts.fields[name].label}
             hint={hintOf(name)}
-            keepsHint={name === 'email' || name === 'contactno'}
+            keepsHint={hint !== undefined}
             error={touchedFields[name] || isSubmitted ? errors[name]?.message : undefined}
-            note={
-              (name === 'message' && <MessageCount control={form.control} texts={texts} />) ||
-              (name === 'email' && <DomainSuggestion control={form.control} texts={texts} onAccept={correctEmail} />)
-            }
+            note={notes[name]}
             rows={rows}
             // The second line of messages is part of the gap between fields: equal gaps, and no shift when an error needs it.
             messageClass="text-xs min-h-[3.1em]"
-            className={clsx('-mb-2', name === 'message' && 'sm:col-span-2')}
+            className={clsx('-mb-2', rows && 'sm:col-span-2')}
             control={{
               ...control,
               ...normaliseOnBlurAndPaste(form.register(name), formName),

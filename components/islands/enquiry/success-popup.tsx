@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type RefObject } from 'react'
+import { useId, useRef, type RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { LazyComponent } from '@/components/ui/lazy-component'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { useUntilClosed } from '@/components/ui/use-until-closed'
 import type { Enquiry } from '@/lib/enquiry/schema'
 import { interpolate } from '@/lib/interpolate'
 
@@ -53,9 +54,7 @@ export function SuccessPopup({ enquiry, expected, texts, companyName, ...dialogP
   const okButton = useRef<HTMLButtonElement>(null)
   const id = useId()
   const isOpen = enquiry !== undefined
-  // The enquiry of the success message, which stays rendered during the closing animation.
-  const [lastEnquiry, setLastEnquiry] = useState(enquiry)
-  if (enquiry && enquiry !== lastEnquiry) setLastEnquiry(enquiry)
+  const lastEnquiry = useUntilClosed(enquiry, isOpen)
   const message = lastEnquiry && (
     <SuccessMessage
       enquiry={lastEnquiry}

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 
 import {
   beginDraft,
+  forms,
   isSameEnquiry,
   prefillFields,
   readDraft,
@@ -49,9 +50,8 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
     addEventListener('pageshow', onPageShow)
     return () => removeEventListener('pageshow', onPageShow)
   }, [formName])
-  // A contact button pressed before hydration leads here, with subject and message in the query.
   useEffect(() => {
-    if (formName !== 'contact') return
+    if (!forms[formName].readsQuery) return
     const query = new URLSearchParams(location.search)
     for (const field of prefillFields) {
       const queryText = query.get(field)?.trim()

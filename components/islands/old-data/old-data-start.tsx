@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type D
 
 import { Button, buttonVariants } from '@/components/ui/button'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { fetchJson } from '@/lib/fetch-json'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import type { OldDataToolProps, Source } from './old-data-tool'
@@ -17,12 +18,7 @@ interface OldDataStartProps extends Omit<OldDataToolProps, 'source' | 'texts' | 
 /** Buttons and drop area of the reader of old data, whose code and texts load once a visitor uses one of them. */
 export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
   const [load] = useState(() =>
-    lazyWithRetry(() =>
-      Promise.all([
-        import('./old-data-tool'),
-        fetch(jsonUrl).then((response) => response.json() as Promise<OldDataTexts>),
-      ]),
-    ),
+    lazyWithRetry(() => Promise.all([import('./old-data-tool'), fetchJson<OldDataTexts>(jsonUrl)])),
   )
   const [loaded, setLoaded] = useState<{ Tool: ComponentType<OldDataToolProps>; texts: OldDataTexts }>()
   const [source, setSource] = useState<Source>()
