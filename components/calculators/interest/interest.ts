@@ -1,3 +1,4 @@
+import { INTEREST_METHODS } from '@/content/schema/calculators/choices'
 import { monthsIn } from '@/lib/day-text'
 import { interestOn, percentOf, smaller, sum } from '@/lib/figures'
 
@@ -5,19 +6,8 @@ import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
 import { asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
 
-/** Methods of calculating interest, in the order of the specification. */
-export const METHODS = [
-  'dailyBalance',
-  'dailyMinimum',
-  'monthlyMinimum',
-  'monthEndBalance',
-  'weeklyMinimum',
-  'halfYearlyMinimum',
-  'fixed',
-] as const
-
 /** A method of calculating interest. */
-export type Method = (typeof METHODS)[number]
+export type Method = (typeof INTEREST_METHODS)[number]
 
 /** Fields of an account besides method and movements; only `tax` is optional. */
 export const ACCOUNT_FIELDS = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const
@@ -33,7 +23,8 @@ export const MOVEMENT = ['day', 'amount'] as const
 export const MAX_MOVEMENTS = 60
 
 /** The chosen method; the first method if the field `method` holds another text. */
-export const methodOf = ({ method }: Fields): Method => METHODS.find((known) => known === method) ?? METHODS[0]
+export const methodOf = ({ method }: Fields): Method =>
+  INTEREST_METHODS.find((known) => known === method) ?? INTEREST_METHODS[0]
 
 /** Parses and checks the fields of an account. */
 export function checkInterest(fields: Fields) {

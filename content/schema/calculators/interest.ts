@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { label, text } from '../text'
+import { INTEREST_METHODS } from './choices'
 import { amount, baseCalculator, method, sentence } from './common'
 
 const methods = z.strictObject({
@@ -11,7 +12,7 @@ const methods = z.strictObject({
   weeklyMinimum: method,
   halfYearlyMinimum: method,
   fixed: method,
-})
+} satisfies Record<(typeof INTEREST_METHODS)[number], typeof method>)
 
 /** Texts and sample figures of the interest calculator. */
 export const interest = baseCalculator.extend({
@@ -60,7 +61,7 @@ export const interest = baseCalculator.extend({
   tax: label('Tax on the interest', 'rate'),
   net: label('Interest after tax'),
   sample: z.strictObject({
-    method: methods.keyof().describe('The method that is selected at first'),
+    method: z.enum(INTEREST_METHODS).describe('The method that is selected at first'),
     opening: amount,
     movements: z.array(z.strictObject({ day: z.int(), amount: amount.describe('Rupees; negative for a withdrawal') })),
     days: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { label, text } from '../text'
+import { COUNTS, INTERVALS, REPAYMENTS } from './choices'
 import { amount, baseCalculator, method, sentence } from './common'
 
 /** Texts and sample figures of the loan calculator. */
@@ -75,9 +76,9 @@ export const loan = baseCalculator.extend({
     afterCalendar: sentence('Days are counted after the end of the calendar'),
   }),
   sample: z.strictObject({
-    method: z.enum(['equalPrincipal', 'equalInstalment', 'flat']).describe('The way that is selected at first'),
-    every: z.enum(['month', 'quarter', 'week']),
-    by: z.enum(['times', 'days']),
+    method: z.enum(REPAYMENTS).describe('The way that is selected at first'),
+    every: z.enum(INTERVALS),
+    by: z.enum(COUNTS),
     start: z.string().describe('A day in B.S. like {year}-08-15, in the fiscal year of calendar.ts'),
     amount,
     rate: z.number(),

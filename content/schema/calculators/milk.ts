@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { label, text } from '../text'
+import { BASES, TESTS } from './choices'
 import { amount, baseCalculator, sentence } from './common'
 
 /** Texts and sample figures of the milk calculator. */
@@ -77,8 +78,8 @@ export const milk = baseCalculator.extend({
     notACode: sentence('The text is neither a day nor a number of a member'),
   }),
   sample: z.strictObject({
-    basis: z.enum(['units', 'flush', 'lean']),
-    test: z.enum(['snf', 'clr']),
+    basis: z.enum(BASES),
+    test: z.enum(TESTS),
     fatRate: amount,
     snfRate: amount,
     flush: amount,

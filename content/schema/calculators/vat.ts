@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { numberOrRuleFigure } from '../rules'
 import { label, text } from '../text'
+import { DISCOUNTS, PRICES } from './choices'
 import { amount, baseCalculator, sentence } from './common'
 
 /** Texts and sample figures of the VAT calculator. */
@@ -58,8 +59,8 @@ export const vat = baseCalculator.extend({
     aboveSubtotal: sentence('The discount is more than the sum of the lines', 'subtotal'),
   }),
   sample: z.strictObject({
-    prices: z.enum(['without', 'with']),
-    by: z.enum(['percent', 'rupees']),
+    prices: z.enum(PRICES),
+    by: z.enum(DISCOUNTS),
     rate: numberOrRuleFigure,
     discount: z.number().describe('Per cent or rupees'),
     lines: z.array(z.strictObject({ quantity: z.number(), price: amount })),
