@@ -4,7 +4,7 @@ import { interestOn, percentOf, smaller, sum } from '@/lib/figures'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
-import { asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
+import { DAY_COLUMN, METHOD_FIELD, asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
 
 /** A method of calculating interest. */
 export type Method = (typeof INTEREST_METHODS)[number]
@@ -17,7 +17,7 @@ export const fieldsOf = (method: Method): readonly string[] =>
   method === 'fixed' ? ['fixed', 'rate', 'days', 'yearDays', 'tax'] : ACCOUNT_FIELDS.filter((name) => name !== 'fixed')
 
 /** Fields of a movement; a row with empty fields is no movement. */
-export const MOVEMENT = ['day', 'amount'] as const
+export const MOVEMENT = [DAY_COLUMN, 'amount'] as const
 
 /** Maximum number of movements of one account. */
 export const MAX_MOVEMENTS = 60
@@ -57,7 +57,7 @@ export type InterestInput = NonNullable<ReturnType<typeof checkInterest>['input'
 
 /** The form of the account. */
 export const form: Form<'interest', InterestInput> = {
-  names: ['method', ...ACCOUNT_FIELDS],
+  names: [METHOD_FIELD, ...ACCOUNT_FIELDS],
   columns: MOVEMENT,
   fullKeyboard: ['opening', 'amount'],
   check: checkInterest,

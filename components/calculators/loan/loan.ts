@@ -6,7 +6,7 @@ import { DAY_MS } from '@/lib/nepal-time'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
-import { asTexts, type Fields } from '../common/fields'
+import { METHOD_FIELD, asTexts, type Fields } from '../common/fields'
 
 /** Intervals of instalments in a year; a week is that of centre meetings. */
 const TIMES_PER_YEAR = { month: 12, quarter: 4, week: 52 }
@@ -48,7 +48,7 @@ export type LoanInput = NonNullable<ReturnType<typeof checkLoan>['input']>
 
 /** The form of the loan. */
 export const form: Form<'loan', LoanInput> = {
-  names: ['method', 'every', 'by', ...Object.values(FIELDS).flat()],
+  names: [METHOD_FIELD, 'every', 'by', ...Object.values(FIELDS).flat()],
   columns: [],
   check: checkLoan,
   samplesOf: ({ sample }) => [asTexts(sample)],
