@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { listOf } from '../count'
 import { numberOrRuleFigure } from '../rules'
 import { label, text } from '../text'
 import { amount, baseCalculator, sentence } from './common'
@@ -92,11 +93,14 @@ export const health = baseCalculator.extend({
     spread: limit,
   }),
   provision: label('The provision needed'),
-  classes: z
-    .array(z.strictObject({ name: label('Loan class'), rate: numberOrRuleFigure.describe('Per cent') }))
-    .length(4, 'needs exactly 4 classes'),
+  classes: listOf(
+    z.strictObject({ name: label('Loan class'), rate: numberOrRuleFigure.describe('Per cent') }),
+    'class',
+    4,
+    4,
+  ),
   reading: text(10, 600, 'Where the goals come from, and what they take for what'),
-  rules: z.array(text(10, 800, 'A rule that sets limits')).length(5, 'needs exactly 5 rules'),
+  rules: listOf(text(10, 800, 'A rule that sets limits'), 'rule', 5, 5),
   wrong: z.strictObject({
     notAHead: sentence('The number is not one of the heads'),
     aboveLoans: sentence('More loans are overdue than there are loans', 'loans'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { listOf } from '../count'
 import { numberOrRuleFigure } from '../rules'
 import { id, label, text } from '../text'
 import { amount, baseCalculator, sentence } from './common'
@@ -17,7 +18,7 @@ const classSet = (count: number) =>
     name: text(2, 60, 'Name of the set of classes'),
     share: label('Overdue part of the book', 'overdue', 'book'),
     note: text(10, 300, 'Note on the rates of the classes'),
-    classes: z.array(loanClass).length(count, `needs exactly ${count} classes`),
+    classes: listOf(loanClass, 'class', count, count),
   })
 
 /** Texts and sample figures of the provision calculator. */
