@@ -54,12 +54,12 @@ const CALCULATORS = './components/calculators'
 const ROOMS = ['ui', 'islands', 'calculators', 'sections', 'layout', 'pages']
 
 /**
- * Everything may import the schema; the gateway alone passes content values to components. Commands and tests
- * calculate with the calculators.
+ * Everything may import the schema; the gateway alone passes content values to components. Commands calculate with
+ * the calculators.
  */
 function exceptions(target, from) {
   if (from === './content') return ['./schema']
-  return from === './components' && ['./scripts', './e2e'].includes(target) ? ['./calculators'] : []
+  return from === './components' && target === './scripts' ? ['./calculators'] : []
 }
 
 /**
@@ -183,7 +183,11 @@ export default defineConfig([
     rules: {
       'import/no-restricted-paths': [
         'error',
-        { zones: zones.filter(({ target, from }) => target === './e2e' && from !== './lib') },
+        {
+          zones: zones
+            .filter(({ target, from }) => target === './e2e' && from !== './lib')
+            .map((zone) => (zone.from === './components' ? { ...zone, except: ['./calculators'] } : zone)),
+        },
       ],
     },
   },

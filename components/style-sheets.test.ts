@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-import { MAX_SCREENS } from '@/content/schema'
+import { MAX_SCREENS, MAX_SLIDES } from '@/content/schema'
 
 /** Class names in the selectors of a style sheet. */
 function classesIn(path: string) {
@@ -61,8 +61,11 @@ test('no two style sheets have one name, which makes their classes unique', () =
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('features.css has a rule for each screen number up to the maximum of mock screens per product', () => {
-  const matches = readFileSync('components/sections/features.css', 'utf8').matchAll(/data-screen-number='(\d)'/g)
-  const numbers = new Set(Array.from(matches, ([, number]) => Number(number)))
-  expect(numbers).toEqual(new Set(Array.from({ length: MAX_SCREENS }, (_, index) => index + 1)))
+test.each([
+  ['features.css', 'screen', /data-screen-number='(\d+)'/g, MAX_SCREENS],
+  ['hero.css', 'slide', /:nth-child\((\d+)\)\[data-shown\]\) \[data-slides~='\1'\]/g, MAX_SLIDES],
+])('%s has a selector for the number of each %s up to the maximum in content', (name, _, selector, max) => {
+  const matches = readFileSync(`components/sections/${name}`, 'utf8').matchAll(selector)
+  const numbers = Array.from(matches, ([, number]) => Number(number))
+  expect(new Set(numbers)).toEqual(new Set(Array.from({ length: max }, (_, index) => index + 1)))
 })

@@ -1,6 +1,8 @@
 // The default export differs between Node and bundlers; the table does not.
 import { dateConfigMap } from 'nepali-date-converter'
 
+import type { INTERVALS } from '@/content/schema/calculators/choices'
+
 import { DAY_MS } from './nepal-time'
 
 const FIRST_YEAR = 2000
@@ -40,7 +42,6 @@ export interface Day {
 }
 
 /** Intervals at which a day comes again. */
-export const INTERVALS = ['month', 'quarter', 'week'] as const
 export type Interval = (typeof INTERVALS)[number]
 
 /**

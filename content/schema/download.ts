@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { locales } from './locale-codes'
-import { linkHref, pageDescription, pageName, text, titleWords } from './text'
+import { id, linkHref, pageDescription, pageName, text, titleWords } from './text'
 import { weaveSchema } from './weave'
 
 /** Name of a file in `content/files`. */
@@ -42,7 +42,7 @@ export const downloadSchema = z
       .literal(true)
       .optional()
       .describe('true adds the quotation and the questions of buying.ts as sheets to print'),
-    screen: z.string().optional().describe('Mock screen: name of a file in `screens/`'),
+    screen: id.optional().describe('Mock screen: name of a file in `screens/`'),
     weave: weaveSchema,
   })
   .superRefine((page, context) => {

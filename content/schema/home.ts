@@ -57,6 +57,9 @@ const notice = z
     error: 'is before from: write the last day of the notice, or change from',
   })
 
+/** Maximum number of slides; hero.css has a selector for each. */
+export const MAX_SLIDES = 7
+
 /** `content/home.ts`: the home page (specification, section 2); the product and service files contain their cards. */
 export const homeSchema = z.strictObject({
   pageName,
@@ -65,7 +68,7 @@ export const homeSchema = z.strictObject({
   claims: text(10, 60, 'Line above the heading: since when, how many, where'),
   alsoFor: text(20, 140, 'Sentence under the heading: whom else the company serves, and with what'),
   description: pageDescription,
-  slides: listOf(slide, 'slide', 3, 7),
+  slides: listOf(slide, 'slide', 3, MAX_SLIDES),
   stats: listOf(
     z.strictObject({ figure: text(1, 8, 'Figure'), label: text(3, 30, 'Label of the figure') }),
     'figure',

@@ -102,7 +102,7 @@ export const serviceSchema = z.strictObject({
     0,
     20,
   ).describe('What the customer can expect; empty for a page with an introduction only'),
-  screen: z.string().optional().describe('Mock screen in the head: name of a file in `screens/`'),
+  screen: id.optional().describe('Mock screen in the head: name of a file in `screens/`'),
   packageTable: packageTable.optional().describe('Packages to choose from, as a table'),
   project: stepsSchema.optional().describe('How a project runs'),
   questions: listOf(

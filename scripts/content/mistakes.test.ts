@@ -170,6 +170,11 @@ describe('a value', () => {
       '{rule:vat.rat}',
       "vat.sample.rate  must be a number, not words in quotes like '…'",
     ],
+    [
+      'calculators.provision.four.classes',
+      [],
+      'provision.four.classes  has no classes, and the page allows 4: add 4 more',
+    ],
     ['screens.tax-invoice.notes[1].spells', 7, 'notes[1].spells  is 7, but the total is '],
     ['rules.rules[1].until', '2026-12-29', 'rules[1].after  belongs to until'],
     ['site.offices[1].districts', ['ilam', 'ilam'], 'offices[1].districts[2]  "ilam" is served by another office'],

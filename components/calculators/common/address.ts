@@ -6,7 +6,7 @@ import { changeEntry, entryState } from '@/lib/history-entry'
 
 import type { Form } from './calculator'
 import type { CheckedInput } from './field-checks'
-import { rowsOf, withRows, type Fields } from './fields'
+import { DAY_COLUMN, rowsOf, withRows, type Fields } from './fields'
 
 /** Keeps only the fields of one calculator; a missing field becomes an empty text. */
 const pickFields = ({ names, columns }: Form, fields: Fields): Fields =>
@@ -24,7 +24,7 @@ export function serializeFields(
 ): string | null {
   if (problems) return null
   const plainEntries = Object.entries(pickFields(form, fields)).map(([name, typed]) => {
-    const text = name.startsWith('day-') ? dayText(typed) : (isoDay(typed) ?? typed)
+    const text = name.startsWith(`${DAY_COLUMN}-`) ? dayText(typed) : (isoDay(typed) ?? typed)
     const { value } = readFigure(text, { decimals: 4, negative: true, percent: true })
     return [name, value === undefined ? text.trim() : showPlain(value, 4)]
   })

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 
 import type { ViewProps } from './calculator'
+import { METHOD_FIELD } from './fields'
 
 interface ChoicesProps {
   view: ViewProps
@@ -62,15 +63,15 @@ interface MethodChoiceProps {
   children: ReactNode
 }
 
-/** A row's name that selects the method of the field `method`. */
+/** A row's name that selects the method. */
 export const MethodChoice = ({ view: { kind, fields, interactive }, method, name, children }: MethodChoiceProps) => (
   <div>
     <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight print:min-h-5">
       <RadioButton
         kind={kind}
-        group="method"
+        group={METHOD_FIELD}
         id={method}
-        isChecked={fields.method === method}
+        isChecked={fields[METHOD_FIELD] === method}
         choose={interactive?.setField}
       />
       {name}

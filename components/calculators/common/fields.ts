@@ -1,6 +1,11 @@
 /** Typed texts of a calculator by field name. Fields of rows have numbers: `day-1` and `amount-1`, then `day-2`… */
 export type Fields = Readonly<Record<string, string>>
 
+/** Column of days: of a date in it, such as `day-1`, the address keeps the day. */
+export const DAY_COLUMN = 'day'
+/** Field that a table of methods sets: by another method, a sample is still the sample. */
+export const METHOD_FIELD = 'method'
+
 /** Groups texts into rows: for the columns `day` and `amount`, the first row is the texts of `day-1` and `amount-1`. */
 export function rowsOf(fields: Fields, columns: readonly string[]): string[][] {
   const rows: string[][] = []
@@ -24,6 +29,6 @@ export const asTexts = (values: object): Fields =>
 export const asRows = (columns: readonly string[], rows: readonly object[]): string[][] =>
   rows.map((row) => columns.map((column) => String(Reflect.get(row, column) ?? '')))
 
-/** Whether two sets of fields have the same texts; by another `method`, a sample is still the sample. */
+/** Whether two sets of fields have the same texts, whatever the method. */
 export const haveSameFields = (one: Fields, other: Fields) =>
-  Object.keys({ ...one, ...other }).every((name) => name === 'method' || one[name] === other[name])
+  Object.keys({ ...one, ...other }).every((name) => name === METHOD_FIELD || one[name] === other[name])

@@ -24,7 +24,7 @@ export const MethodTable = ({ view, headings, selected, rows }: MethodTableProps
       isSelected: method === selected,
       name: (
         <MethodChoice view={view} method={method} name={name}>
-          <span>{noBreakWords(remark ?? '')}</span>
+          {remark && <span>{noBreakWords(remark)}</span>}
           <NarrowOnly>{`${headings[1]}: ${figureIn(view.locale, figures[0] ?? '')}`}</NarrowOnly>
         </MethodChoice>
       ),

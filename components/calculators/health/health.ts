@@ -9,6 +9,11 @@ export const LINE = ['head', 'debit', 'credit'] as const
 /** Maximum number of lines. */
 export const MAX_LINES = 40
 
+/** Heads of the charkhata trial balance (`content/screens/trial-balance.ts`): those of assets, and of what is owed. */
+const OWNED = { cash: 80, bank: 90, investments: 100, loans: 110, stock: 120, fixedAssets: 130, others: 140 } as const
+const OWED = { shares: 10, savings: 30, borrowings: 40, payables: 60 } as const
+const [HEAD_STEP, LAST_HEAD] = [10, 160]
+
 /** Loans overdue 1 to 3, 3 to 6, 6 to 12 and more than 12 months: fields that may be empty, if not known. */
 export const AGEING = ['months1', 'months3', 'months6', 'months12'] as const
 /** Other amounts and rates that the trial balance does not say; they may be empty too. */
@@ -26,8 +31,8 @@ type Known = bigint | undefined
 function checkHealth(fields: Fields) {
   const { addProblem, amount, rate, whole, rows, ifFilled, checked } = fieldReader(fields)
   const lines = rows('lines', LINE, MAX_LINES, (number, [, ...sides]) => {
-    const head = whole(`head-${number}`, 10, 160)
-    if (head % 10) addProblem(`head-${number}`, 'notAHead')
+    const head = whole(`head-${number}`, HEAD_STEP, LAST_HEAD)
+    if (head % HEAD_STEP) addProblem(`head-${number}`, 'notAHead')
     // A head without an amount is not known: as 0 it would meet limits.
     if (!sides.join('').trim()) addProblem(`debit-${number}`, 'empty')
     const side = (name: string) => (fields[name]?.trim() ? amount(name) : 0n)
@@ -35,9 +40,9 @@ function checkHealth(fields: Fields) {
   })
   if (!lines.length) addProblem('lines', 'empty')
   const overdue = ifFilled(AGEING, amount)
-  const loans = balanceOf(lines, 110)
-  const allOverdue = sum(AGEING.map((name) => overdue[name] ?? 0n))
-  if (allOverdue > loans) addProblem('months1', 'aboveLoans', { loans: showAmount(loans) })
+  const loans = balanceOf(lines, OWNED.loans)
+  if (sum(AGEING.map((name) => overdue[name] ?? 0n)) > loans)
+    addProblem('months1', 'aboveLoans', { loans: showAmount(loans) })
   return checked({ lines, ...overdue, ...ifFilled(AMOUNTS, amount), ...ifFilled(RATES, rate) })
 }
 
@@ -52,9 +57,9 @@ export const form: Form<'health', HealthInput> = {
   samplesOf: ({ sample: { lines, ...sample } }) => [withRows(asTexts(sample), LINE, asRows(LINE, lines))],
 }
 
-/** Debit less credit of heads. */
-const balanceOf = (lines: HealthInput['lines'], ...heads: number[]) =>
-  sum(lines.flatMap(({ head, debit, credit }) => (heads.includes(head) ? debit - credit : [])))
+/** Debit less credit of a head. */
+const balanceOf = (lines: HealthInput['lines'], head: number) =>
+  sum(lines.flatMap((line) => (line.head === head ? line.debit - line.credit : [])))
 
 const areKnown = (parts: Known[]): parts is bigint[] => !parts.includes(undefined)
 /** A sum, known if all its parts are. */
@@ -65,9 +70,8 @@ const rateOf = (percent: number) => BigInt(Math.round(percent * 10_000))
 
 /** Loans by class with their provision, and the provision needed; undefined if one is not known. */
 export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'health'>['classes']) {
-  const { lines, months3, months6, months12 } = input
-  const good = total(balanceOf(lines, 110), minus(months3), minus(months6), minus(months12))
-  const principals = [good, months3, months6, months12]
+  const overdue = [input.months3, input.months6, input.months12]
+  const principals = [total(balanceOf(input.lines, OWNED.loans), ...overdue.map(minus)), ...overdue]
   if (!areKnown(principals)) return undefined
   const loans = principals.map((principal, index) => {
     const { name, rate } = classes[index]!
@@ -78,34 +82,34 @@ export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'he
 
 /**
  * Each figure as a part of a whole: the PEARLS ratios (World Council of Credit Unions, woccu.org, “PEARLS Ratios”), and
- * what the limits compare. Assets are those of heads 80 to 140 less the provision held.
+ * what the limits compare. Assets are those of all heads of `OWNED` less the provision held.
  */
 export function parts(input: HealthInput, needed: Known) {
   const { lines, months1, months3, months6, months12, provisionHeld, institutional } = input
-  const owned = (...heads: number[]) => balanceOf(lines, ...heads)
-  const owed = (head: number) => -owned(head)
+  const owned = (...names: (keyof typeof OWNED)[]) => sum(names.map((name) => balanceOf(lines, OWNED[name])))
+  const owed = (name: keyof typeof OWED) => -balanceOf(lines, OWED[name])
   const upToYear = total(months1, months3, months6)
   const coveredByRule = total(months12, upToYear && percentOf(upToYear, UP_TO_YEAR_RATE))
-  const assets = total(owned(80, 90, 100, 110, 120, 130, 140), minus(provisionHeld))
-  const primary = total(owed(10), institutional)
+  const assets = total(...Object.values(OWNED).map((head) => balanceOf(lines, head)), minus(provisionHeld))
+  const primary = total(owed('shares'), institutional)
   return {
     P1: [provisionHeld, months12],
     P2: [total(provisionHeld, minus(months12)), upToYear],
-    E1: [total(owned(110), minus(provisionHeld)), assets],
-    E5: [owed(30), assets],
-    E6: [owed(40), assets],
-    E7: [owed(10), assets],
+    E1: [total(owned('loans'), minus(provisionHeld)), assets],
+    E5: [owed('savings'), assets],
+    E6: [owed('borrowings'), assets],
+    E7: [owed('shares'), assets],
     E8: [institutional, assets],
     E9: [total(institutional, provisionHeld, minus(coveredByRule)), assets],
-    A1: [total(upToYear, months12), owned(110)],
-    A2: [owned(80, 120, 130, 140), assets],
-    L1: [total(owned(80, 90), minus(owed(60)), provisionHeld), owed(30)],
+    A1: [total(upToYear, months12), owned('loans')],
+    A2: [owned('cash', 'stock', 'fixedAssets', 'others'), assets],
+    L1: [total(owned('cash', 'bank'), minus(owed('payables')), provisionHeld), owed('savings')],
     provision: [provisionHeld, needed],
-    overdue: [total(months3, months6, months12), owned(110)],
-    liquid: [owned(80, 90), owed(30)],
-    savings: [owed(30), primary],
-    borrowed: [owed(40), assets],
-    capital: [owed(40), primary],
+    overdue: [total(months3, months6, months12), owned('loans')],
+    liquid: [owned('cash', 'bank'), owed('savings')],
+    savings: [owed('savings'), primary],
+    borrowed: [owed('borrowings'), assets],
+    capital: [owed('borrowings'), primary],
     oneLoan: [input.oneLoan, primary],
     oneSaving: [input.oneSaving, input.savingLimit],
     spread: [total(input.loanRate, minus(input.savingRate)), HUNDRED_PERCENT],
@@ -119,17 +123,17 @@ export type Measure = keyof ReturnType<typeof parts>
 type Limits = Partial<Record<'min' | 'max' | 'below', number>>
 
 /**
- * A part in hundredths of a percent of the whole, and whether it is within the limits; undefined if it is not known.
+ * A part, also in hundredths of a percent of the whole, and whether it is within the limits; undefined if not known.
  * Where nothing is to be covered, such as loans overdue, a least share of it is covered.
  */
 export function judge([part, whole]: [part: Known, whole: Known], { min, max, below }: Limits) {
-  if (part === undefined || whole === undefined || whole < 0n) return {}
-  if (whole === 0n) return { isMet: min !== undefined && max === undefined && part >= 0n ? true : undefined }
+  if (part === undefined || whole === undefined || whole < 0n) return { part, whole }
+  if (whole === 0n) return { part, whole, isMet: (min !== undefined && max === undefined && part >= 0n) || undefined }
   const compared = part * HUNDRED_PERCENT
   const limit = (percent: number) => rateOf(percent) * whole
   const isHighEnough = min === undefined || compared >= limit(min)
   const isLowEnough = (max === undefined || compared <= limit(max)) && (below === undefined || compared < limit(below))
-  return { percent: divideHalfUp(part * 10_000n, whole), isMet: isHighEnough && isLowEnough }
+  return { part, whole, percent: divideHalfUp(part * 10_000n, whole), isMet: isHighEnough && isLowEnough }
 }
 
 /** The provision needed; goals and limits, with what they compare and whether they are met. */
@@ -137,9 +141,6 @@ export function judged(input: HealthInput, texts: Pick<CalculatorTexts<'health'>
   const provision = provisionNeeded(input, texts.classes)
   const compared = parts(input, provision?.needed)
   const judgeAll = (measures: Readonly<Record<string, Limits & { name: string; rule?: number }>>) =>
-    Object.entries(measures).map(([id, measure]) => {
-      const both = compared[id as Measure]
-      return { id, ...measure, both, ...judge(both, measure) }
-    })
+    Object.entries(measures).map(([id, measure]) => ({ id, ...measure, ...judge(compared[id as Measure], measure) }))
   return { provision, pearls: judgeAll(texts.pearls), limits: judgeAll(texts.limits) }
 }

@@ -80,9 +80,9 @@ const numbered = ({ locale }: View, rule: number) => toLocaleDigits(locale, `[${
 function Judged({ view, caption, measures }: { view: View; caption: string; measures: Measures }) {
   const { locale, texts } = view
   const { heads, goals } = texts
-  const rows = measures.map(({ id, name, min, max, below, rule, both, percent, isMet }) => {
+  const rows = measures.map(({ id, name, min, max, below, rule, part, whole, percent, isMet }) => {
     const goal = goals[below ? 'below' : min === undefined ? 'max' : max === undefined ? 'min' : 'between']
-    const steps = both.map((amount) => figureIn(locale, amount === undefined ? '?' : showAmount(amount)))
+    const steps = [part, whole].map((amount) => figureIn(locale, amount === undefined ? '?' : showAmount(amount)))
     const percentAndGoal = [
       percent === undefined ? '' : showPlain(percent, 2),
       interpolateIn(locale, goal, { min: min ?? '', max: max ?? '', below: below ?? '' }).replaceAll(' ', '\u00a0'),

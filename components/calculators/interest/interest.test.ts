@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 
+import { INTEREST_METHODS } from '@/content/schema/calculators/choices'
 import { showAmount } from '@/lib/figures'
 
 import { account, accountWith, INTEREST_CHANGED, HALF_YEAR_AND_TAX, INTEREST_TABLE } from './examples'
-import { afterTax, checkInterest, countedBalances, daysOf, interestBy, interestOfHalfYear, METHODS } from './interest'
+import { afterTax, checkInterest, countedBalances, daysOf, interestBy, interestOfHalfYear } from './interest'
 
 const inputOf = (fields = account()) => checkInterest(fields).input!
 
 test('product and interest by each method, half-year interest, tax and net interest are as expected', () => {
-  const results = METHODS.map((method) => ({ method, ...interestBy(method, inputOf()) }))
+  const results = INTEREST_METHODS.map((method) => ({ method, ...interestBy(method, inputOf()) }))
   expect(results.map(({ method, product, interest }) => [method, showAmount(product), showAmount(interest)])).toEqual(
     INTEREST_TABLE,
   )
@@ -22,7 +23,8 @@ test.each(INTEREST_CHANGED)('with the change %o, interest by daily balance is %s
 )
 
 test('each method counts the expected balance on day 6, the day of a deposit, and on the last day', () => {
-  const rupeesOn = (day: number) => METHODS.map((method) => Number(countedBalances(inputOf(), method)[day - 1]! / 100n))
+  const rupeesOn = (day: number) =>
+    INTEREST_METHODS.map((method) => Number(countedBalances(inputOf(), method)[day - 1]! / 100n))
   expect(rupeesOn(6)).toEqual([60_000, 40_000, 25_000, 55_000, 40_000, 18_000, 50_000])
   expect(rupeesOn(31)).toEqual([55_000, 55_000, 25_000, 55_000, 55_000, 18_000, 50_000])
 })
@@ -36,6 +38,6 @@ test('movements of one day apply in list order; empty rows are ignored', () => {
 
 test('by the first five methods, which use daily balances, overdrawn days count as 0', () => {
   const input = inputOf(accountWith([['31', '3000']], { opening: '(1,000)' }))
-  const products = METHODS.slice(0, 5).map((method) => showAmount(interestBy(method, input).product))
+  const products = INTEREST_METHODS.slice(0, 5).map((method) => showAmount(interestBy(method, input).product))
   expect(products).toEqual(['2,000.00', '0.00', '0.00', '62,000.00', '0.00'])
 })

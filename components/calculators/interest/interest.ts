@@ -1,23 +1,13 @@
+import { INTEREST_METHODS } from '@/content/schema/calculators/choices'
 import { monthsIn } from '@/lib/day-text'
 import { interestOn, percentOf, smaller, sum } from '@/lib/figures'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
-import { asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
-
-/** Methods of calculating interest, in the order of the specification. */
-export const METHODS = [
-  'dailyBalance',
-  'dailyMinimum',
-  'monthlyMinimum',
-  'monthEndBalance',
-  'weeklyMinimum',
-  'halfYearlyMinimum',
-  'fixed',
-] as const
+import { DAY_COLUMN, METHOD_FIELD, asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
 
 /** A method of calculating interest. */
-export type Method = (typeof METHODS)[number]
+export type Method = (typeof INTEREST_METHODS)[number]
 
 /** Fields of an account besides method and movements; only `tax` is optional. */
 export const ACCOUNT_FIELDS = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const
@@ -27,13 +17,14 @@ export const fieldsOf = (method: Method): readonly string[] =>
   method === 'fixed' ? ['fixed', 'rate', 'days', 'yearDays', 'tax'] : ACCOUNT_FIELDS.filter((name) => name !== 'fixed')
 
 /** Fields of a movement; a row with empty fields is no movement. */
-export const MOVEMENT = ['day', 'amount'] as const
+export const MOVEMENT = [DAY_COLUMN, 'amount'] as const
 
 /** Maximum number of movements of one account. */
 export const MAX_MOVEMENTS = 60
 
 /** The chosen method; the first method if the field `method` holds another text. */
-export const methodOf = ({ method }: Fields): Method => METHODS.find((known) => known === method) ?? METHODS[0]
+export const methodOf = ({ method }: Fields): Method =>
+  INTEREST_METHODS.find((known) => known === method) ?? INTEREST_METHODS[0]
 
 /** Parses and checks the fields of an account. */
 export function checkInterest(fields: Fields) {
@@ -66,7 +57,7 @@ export type InterestInput = NonNullable<ReturnType<typeof checkInterest>['input'
 
 /** The form of the account. */
 export const form: Form<'interest', InterestInput> = {
-  names: ['method', ...ACCOUNT_FIELDS],
+  names: [METHOD_FIELD, ...ACCOUNT_FIELDS],
   columns: MOVEMENT,
   fullKeyboard: ['opening', 'amount'],
   check: checkInterest,

@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { ResultsTable } from '@/components/ui/results-table'
+import { INTEREST_METHODS } from '@/content/schema/calculators/choices'
 import { dayText, monthsIn } from '@/lib/day-text'
 import { larger, percentShare, showAmount, showPlain, smaller, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
@@ -22,7 +23,6 @@ import {
   interestOfHalfYear,
   MAX_MOVEMENTS,
   methodOf,
-  METHODS,
   type InterestInput,
   type Method,
 } from './interest'
@@ -63,7 +63,7 @@ function Results(view: View) {
   const remarks: Partial<Record<Method, string>> = texts.remarks
   const method = methodOf(fields)
   const fixed = showAmount(input.fixed)
-  const results = METHODS.map((name) => ({ method: name, ...interestBy(name, input) }))
+  const results = INTEREST_METHODS.map((name) => ({ method: name, ...interestBy(name, input) }))
   const { product, interest } = interestBy(method, input)
   const { tax: taxRate, halfYear } = input
   const { tax, net } = afterTax(interest, taxRate ?? 0n)

@@ -1,18 +1,15 @@
-import { bsDay, daysAfter, INTERVALS, toAd } from '@/lib/bikram-sambat'
+import { COUNTS, INTERVALS, REPAYMENTS } from '@/content/schema/calculators/choices'
+import { bsDay, daysAfter, toAd } from '@/lib/bikram-sambat'
 import { isoDay } from '@/lib/day-text'
 import { divideHalfUp, HUNDRED_PERCENT, interestOn, sum } from '@/lib/figures'
 import { DAY_MS } from '@/lib/nepal-time'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
-import { asTexts, type Fields } from '../common/fields'
+import { METHOD_FIELD, asTexts, type Fields } from '../common/fields'
 
-/** Ways to repay a loan. */
-const METHODS = ['equalPrincipal', 'equalInstalment', 'flat'] as const
 /** Intervals of instalments in a year; a week is that of centre meetings. */
 const TIMES_PER_YEAR = { month: 12, quarter: 4, week: 52 }
-/** How interest is counted: each time between instalments as the same part of a year, or by its days of 365. */
-export const COUNTS = ['times', 'days'] as const
 
 export const FIELDS = { loan: ['amount', 'rate', 'months', 'start'], overdue: ['overdue', 'late', 'penalty'] } as const
 
@@ -24,7 +21,7 @@ const MAX_INSTALMENTS = 240
 /** Parses and checks the fields of a loan. */
 function checkLoan(fields: Fields) {
   const { addProblem, figure, rate, whole, choice, checked } = fieldReader(fields)
-  const [method, every, by] = [choice('method', METHODS), choice('every', INTERVALS), choice('by', COUNTS)]
+  const [method, every, by] = [choice('method', REPAYMENTS), choice('every', INTERVALS), choice('by', COUNTS)]
   const amount = figure('amount', 2)
   if (amount === 0n) addProblem('amount', 'notAboveZero')
   const yearly = rate('rate')
@@ -51,7 +48,7 @@ export type LoanInput = NonNullable<ReturnType<typeof checkLoan>['input']>
 
 /** The form of the loan. */
 export const form: Form<'loan', LoanInput> = {
-  names: ['method', 'every', 'by', ...Object.values(FIELDS).flat()],
+  names: [METHOD_FIELD, 'every', 'by', ...Object.values(FIELDS).flat()],
   columns: [],
   check: checkLoan,
   samplesOf: ({ sample }) => [asTexts(sample)],
@@ -115,13 +112,13 @@ const knownWays = new WeakMap<LoanInput, ReturnType<typeof repaid>[]>()
 
 /** All ways to repay, worked out once for each loan, when they are drawn: several parts of the view ask for them. */
 export function waysOf(loan: LoanInput) {
-  const ways = knownWays.get(loan) ?? METHODS.map((method) => repaid(loan, method))
+  const ways = knownWays.get(loan) ?? REPAYMENTS.map((method) => repaid(loan, method))
   knownWays.set(loan, ways)
   return ways
 }
 
 /** The selected way to repay. */
-export const selectedWay = (loan: LoanInput) => waysOf(loan)[METHODS.indexOf(loan.method)]!
+export const selectedWay = (loan: LoanInput) => waysOf(loan)[REPAYMENTS.indexOf(loan.method)]!
 
 /**
  * What is due and the penalty on it in paisa, by the bases of the specification (section 2), when the first `overdue`

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { INTERVALS } from '@/lib/bikram-sambat'
+import { COUNTS, INTERVALS } from '@/content/schema/calculators/choices'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
@@ -11,7 +11,7 @@ import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { MethodTable } from '../common/method-table'
 import { ResultNote, TitledTable, pairColumns } from '../common/results'
-import { COUNTS, daysOf, FIELDS, form, penalties, selectedWay, waysOf, type LoanInput } from './loan'
+import { daysOf, FIELDS, form, penalties, selectedWay, waysOf, type LoanInput } from './loan'
 
 type View = ViewProps<'loan', LoanInput>
 

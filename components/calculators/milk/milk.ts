@@ -1,3 +1,4 @@
+import { BASES, TESTS } from '@/content/schema/calculators/choices'
 import { bsDay } from '@/lib/bikram-sambat'
 import { isoDay } from '@/lib/day-text'
 import { divideHalfUp, sum } from '@/lib/figures'
@@ -6,12 +7,6 @@ import { latinDigits } from '@/lib/locales'
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
 import { asRows, asTexts, withRows, type Fields } from '../common/fields'
-
-/** How a litre is priced: by units of fat and SNF, or at one price in the season of much or of little milk. */
-export const SEASONS = ['flush', 'lean'] as const
-export const BASES = ['units', ...SEASONS] as const
-/** What is measured besides fat: SNF, or the lactometer's reading. */
-export const TESTS = ['snf', 'clr'] as const
 
 export const FIELDS = {
   rates: ['fatRate', 'snfRate', 'flush', 'lean', 'subsidy', 'deductions'],

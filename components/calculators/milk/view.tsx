@@ -2,6 +2,7 @@ import { memo } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ResultsTable } from '@/components/ui/results-table'
+import { BASES, SEASONS, TESTS } from '@/content/schema/calculators/choices'
 import { showAmount, showMeasure, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'
@@ -12,7 +13,7 @@ import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import { BASES, FIELDS, form, MAX_ENTRIES, payment, rateOf, SEASONS, TESTS, type MilkInput } from './milk'
+import { FIELDS, form, MAX_ENTRIES, payment, rateOf, type MilkInput } from './milk'
 
 type View = ViewProps<'milk', MilkInput>
 

@@ -1,13 +1,9 @@
+import { DISCOUNTS, PRICES } from '@/content/schema/calculators/choices'
 import { divideHalfUp, HUNDRED_PERCENT, percentOf, showAmount, sum } from '@/lib/figures'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
 import { asRows, asTexts, withRows, type Fields } from '../common/fields'
-
-/** Whether the prices are those without VAT or those with it. */
-export const PRICES = ['without', 'with'] as const
-/** How the discount is given. */
-export const DISCOUNTS = ['percent', 'rupees'] as const
 
 export const BILL_FIELDS = ['rate', 'discount'] as const
 

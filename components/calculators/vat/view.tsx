@@ -1,4 +1,5 @@
 import { ResultsTable } from '@/components/ui/results-table'
+import { DISCOUNTS, PRICES } from '@/content/schema/calculators/choices'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
@@ -7,7 +8,7 @@ import { ChoiceField } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import { BILL_FIELDS, billOf, DISCOUNTS, form, LINE, MAX_LINES, PRICES, split, type VatInput } from './vat'
+import { BILL_FIELDS, billOf, form, LINE, MAX_LINES, split, type VatInput } from './vat'
 
 type View = ViewProps<'vat', VatInput>
 
