@@ -5,7 +5,7 @@ import { day } from './day'
 import { id, languageNeutral, neutralText, text, webAddress } from './text'
 
 /** What a rule of law says: the length of a feature text, which may consist of it. */
-const ruleText = (what: string) => text(20, 400, what)
+const ruleText = (what: string) => text(20, 400, what, { slotsFrom: 'the names in figures and words of this rule' })
 
 const rule = z
   .strictObject({

@@ -2,6 +2,8 @@
 export interface TextOptions {
   requiredSlots?: readonly string[]
   optionalSlots?: readonly string[]
+  /** What else names slots, which are filled in before parsing. */
+  slotsFrom?: string
   /** Marks a name or code, which may be Latin in Nepali. */
   isName?: boolean
 }
@@ -37,9 +39,10 @@ const allowedBrackets = /\{\s*[\w:-]*\s*\}|(?<![a-z])\[[^[\]]*\]/gi
 
 const devanagari = /\p{Script=Devanagari}+/u
 
-function slotProblem(text: string, { requiredSlots = [], optionalSlots = [] }: TextOptions): string | undefined {
+function slotProblem(text: string, options: TextOptions): string | undefined {
+  const { requiredSlots = [], optionalSlots = [], slotsFrom = 'none' } = options
   const known = [...requiredSlots, ...optionalSlots]
-  const allowedSlots = known.length > 0 ? `it allows ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it allows none'
+  const allowedSlots = `it allows ${known.map((slot) => `{${slot}}`).join(', ') || slotsFrom}`
   const [, unknownRule] = /\{rule:([^{}]*)\}/.exec(text) ?? []
   if (unknownRule !== undefined)
     return `names the rule "${unknownRule}": content/rules.ts has no such rule or figure, and rules name no other rule`

@@ -129,7 +129,7 @@ export const webAddress = unspaced.refine(isWebAddress, 'is not a web address: w
 export const linkHref = unspaced
   .refine(
     (value) => internalHref.safeParse(value).success || isWebAddress(value),
-    'is not an address: start a page of this site with / in small letters, another site with https://',
+    'is not an address: write a page of this site like /company/faqs, without .html, another site with https://',
   )
   .describe('A page of this site, or another site with https')
 

@@ -94,7 +94,8 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
     files: loaded.sources.size,
     ignored: await ignoredFiles(contentDir),
     problems: problems.sort(byPlace),
-    warnings: warnings.sort(byPlace),
+    // A wrong value makes its warning wrong too.
+    warnings: warnings.filter((warning) => !problems.some((problem) => byPlace(warning, problem) === 0)).sort(byPlace),
   }
 }
 

@@ -130,7 +130,7 @@ describe('a value', () => {
     ['home.notice', { ...notice, from: '2026-12-15' }, 'notice.until  is before from'],
     ['home.notice', { ...notice, from: '2026-12-00' }, 'notice.from  is not a date'],
     ['home.notice.path', '/company/aboutus#services'],
-    ['home.notice.path', 'company/aboutus', 'notice.path  is not an address: start a page of this site with /'],
+    ['home.notice.path', 'company/aboutus', 'notice.path  is not an address: write a page of this site'],
     [
       'home.notice.path',
       '/contact',
@@ -176,6 +176,8 @@ describe('a value', () => {
       'provision.four.classes  has no classes, and the page allows 4: add 4 more',
     ],
     ['screens.tax-invoice.notes[1].spells', 7, 'notes[1].spells  is 7, but the total is '],
+    ['calendar.fiscalYear', 2027, 'fiscalYear  must be a year (B.S.) from 2080 to 2087, like 2083'],
+    ['home.notice.path', '/contactus.html', 'notice.path  is not an address: write a page of this site like /company'],
     ['rules.rules[1].until', '2026-12-29', 'rules[1].after  belongs to until'],
     ['site.offices[1].districts', ['ilam', 'ilam'], 'offices[1].districts[2]  "ilam" is served by another office'],
     ['site.offices[1].districts', ['illam'], 'offices[1].districts[1]  "illam" is not a district'],
