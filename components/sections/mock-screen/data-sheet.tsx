@@ -12,7 +12,7 @@ export const DataSheet = ({ screen }: { screen: ScreenOf<'table' | 'browser' | '
     <LedgerTable table={screen.table} title={screen.title} locale={screen.locale} />
     <LabelledValues variant="results" pairs={screen.results} locale={screen.locale} />
     {screen.notes.length > 0 && (
-      <div className="border-t border-rule px-3 py-2.5 leading-snug text-ink-soft in-[.hero]:hidden @lg:px-5">
+      <div className="border-t border-rule px-3 py-2.5 leading-snug text-ink-soft in-data-dense:hidden @lg:px-5">
         {screen.notes.map((note, index) => (
           <p key={index}>{noBreakWords(note)}</p>
         ))}

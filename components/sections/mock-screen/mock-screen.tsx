@@ -37,7 +37,7 @@ const variants = {
 }
 
 interface MockScreenProps {
-  /** `hero`: without head and visible label, which the slide shows. `slide`: with the head of a slide, label included. */
+  /** `hero`: dense, without head and visible label, which the slide shows. `slide`: with the head of a slide, label included. */
   variant?: keyof typeof variants
   screen: MockScreenContent
 }
@@ -65,6 +65,7 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
     <Unhydrated
       as="figure"
       name={screen.name}
+      data-dense={isHero ? '' : undefined}
       className={clsx(windowless?.screen ?? windowFrameClasses, variants[variant])}
     >
       {windowless ? (

@@ -21,7 +21,7 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
   <div
     className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-light bg-paper text-ink [outline:1px_solid_theme(colors.field-border)] ${className}`}
   >
-    <div className="items-baseline justify-between gap-x-3 border-b border-rule bg-ledger px-3 py-2 in-[.hero]:flex in-[.hero]:flex-wrap in-[.hero]:py-1">
+    <div className="items-baseline justify-between gap-x-3 border-b border-rule bg-ledger px-3 py-2 in-data-dense:flex in-data-dense:flex-wrap in-data-dense:py-1">
       <p className="font-heading text-base leading-snug font-semibold">{title}</p>
       {detail && <p className="text-screen-note text-ink-soft tabular">{detail}</p>}
     </div>
@@ -36,7 +36,7 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
       {screen.visits.map(({ member, amount }, index) => (
         <li
           key={index}
-          className="flex items-center gap-2 border-b border-rule px-3 py-2 in-[.hero]:py-0 in-[.hero]:leading-tight"
+          className="flex items-center gap-2 border-b border-rule px-3 py-2 in-data-dense:py-0 in-data-dense:leading-tight"
         >
           <Glyph
             name={amount === null ? 'close' : 'tick'}
@@ -52,7 +52,7 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
         </li>
       ))}
     </ul>
-    <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold in-[.hero]:py-1">
+    <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold in-data-dense:py-1">
       <span>{screen.summary}</span>
       <span className="double-rule-bottom tabular">
         {`${screen.total.label} ${formatCell(screen.locale, screen.total.cell, screen.total.format)}`}
@@ -60,7 +60,7 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
     </p>
     <p
       aria-hidden="true"
-      className="m-3 border border-field-border py-2 text-center text-ink-soft select-none in-[.hero]:hidden"
+      className="m-3 border border-field-border py-2 text-center text-ink-soft select-none in-data-dense:hidden"
     >
       {screen.action}
     </p>
@@ -80,7 +80,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
     <LabelledValues variant="depositResult" pairs={entry.lines.slice(-1)} locale={locale} />
     <div
       aria-hidden="true"
-      className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none in-[.hero]:hidden"
+      className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none in-data-dense:hidden"
     >
       {numberPad.map((key, index) => (
         <span key={index} className="bg-paper py-1.5 text-center text-base tabular">
@@ -99,7 +99,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
 
 /** The collection app on two phones; the second phone is visible from `@lg`. */
 export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
-  <div className="flex min-h-0 justify-center gap-6 in-[.hero]:px-3 in-[.hero]:py-1">
+  <div className="flex min-h-0 justify-center gap-6 in-data-dense:px-3 in-data-dense:py-1">
     <CollectionRound screen={screen} />
     <DepositEntry screen={screen} />
   </div>
