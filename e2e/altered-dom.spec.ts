@@ -8,7 +8,10 @@ import { expect, followFooterLink, hydrate, openHydrated, test } from './support
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** DOM changes by translators (wrap text nodes), password managers (insert elements) and blockers (remove elements). */
+/**
+ * DOM changes by translators (wrap text nodes), password managers (insert elements) and blockers (remove elements).
+ * A change that finds nothing throws: a test of an unchanged page would pass.
+ */
 const DOM_CHANGES = {
   'a translator': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -23,14 +26,20 @@ const DOM_CHANGES = {
   },
   'a password manager': () => {
     document.body.prepend(document.createElement('div'))
-    for (const field of document.querySelectorAll('main form :is(input, textarea)')) {
+    const fields = document.querySelectorAll('main form :is(input, textarea)')
+    if (fields.length === 0) throw new Error('no field found')
+    for (const field of fields) {
       field.after(Object.assign(document.createElement('span'), { title: 'put in' }))
       const wrapper = document.createElement('div')
       field.replaceWith(wrapper)
       wrapper.append(field)
     }
   },
-  'a blocker': () => document.querySelectorAll('iframe, nav:has([target=_blank])').forEach((part) => part.remove()),
+  'a blocker': () => {
+    const parts = document.querySelectorAll('iframe, nav:has([target=_blank])')
+    if (parts.length === 0) throw new Error('no part found')
+    for (const part of parts) part.remove()
+  },
 }
 
 /** Numbers of drawings, images, table rows, links, buttons and fields of a page: a lost element lowers one number. */

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { content, editions, productWithMostCalculators, productWithMostFeatures, sheetRows } from './support/content'
+import {
+  content,
+  editions,
+  first,
+  productWithMostCalculators,
+  productWithMostFeatures,
+  sheetRows,
+} from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
 const A4_HEIGHT_PT = 842
@@ -79,8 +86,7 @@ for (const path of ['/', productWithMostFeatures.path, productWithMostCalculator
 
 test('in both languages, quotation and vendor questions print one page each, with all their rows', async ({ page }) => {
   for (const { buying, downloads } of Object.values(editions)) {
-    const [questionSheet] = downloads.filter(({ questions }) => questions)
-    await page.goto(questionSheet?.path ?? '')
+    await page.goto(first(downloads.filter(({ questions }) => questions)).path)
     expect(await print(page)).toHaveLength(2)
     await page.emulateMedia({ media: 'print' })
     const quotation = page.getByRole('table', { name: buying.quotation.title })
@@ -91,8 +97,9 @@ test('in both languages, quotation and vendor questions print one page each, wit
       await expect(page.getByRole('listitem').and(page.getByText(blank, { exact: true }))).toBeVisible()
     const table = page.getByRole('table', { name: buying.questions.sheet.title })
     const { items, sheet } = buying.questions
-    for (const name of [undefined, ...sheet.groups].flatMap((group) => sheetRows(items, group?.id)))
-      await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
+    const rowNames = [undefined, ...sheet.groups].flatMap((group) => sheetRows(items, group?.id))
+    expect(rowNames).not.toHaveLength(0)
+    for (const name of rowNames) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
     for (const { title } of sheet.groups) await expect(table.getByText(title, { exact: true })).toBeVisible()
     await expect(table.getByRole('columnheader')).toHaveCount(4)
     // A phone shows the columns whose amounts the text calls blank.

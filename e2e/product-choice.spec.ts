@@ -18,14 +18,15 @@ function otherScreenIdsOf({ screen, features }: (typeof products)[number]) {
 const [product] = products
   .filter((candidate) => !candidate.gallery && otherScreenIdsOf(candidate).length > 1)
   .sort((one, other) => one.features.length - other.features.length)
-const otherScreenTitles = product ? otherScreenIdsOf(product).map((id) => screens[id]?.title ?? '') : []
+const otherScreenTitles = product ? otherScreenIdsOf(product).map((id) => screens[id]!.title) : []
 
 test("a product's other mock screens are collapsed on a phone, open in print, and on a wide screen beside their open feature", async ({
   page,
 }) => {
   test.skip(!product, 'No product without gallery has at least three mock screens')
   await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, product?.path ?? '')
+  const { path, features } = product!
+  await openHydrated(page, path)
   for (const name of otherScreenTitles) {
     const disclosure = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
     await expect(disclosure.getByRole('figure')).toBeHidden()
@@ -37,13 +38,14 @@ test("a product's other mock screens are collapsed on a phone, open in print, an
   await expect(figures).toHaveCount(otherScreenTitles.length + 1)
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 992, height: 900 })
-  for (const { name, screen } of product?.features ?? []) {
-    if (!screen) continue
+  const featuresWithScreen = features.filter(({ screen }) => screen)
+  expect(featuresWithScreen).not.toHaveLength(0)
+  for (const { name, screen } of featuresWithScreen) {
     const featureButton = page.getByRole('main').getByRole('button', { name, exact: true })
     await test.step(`beside the open feature “${name}” is only the screen of this feature`, async () => {
       if ((await featureButton.getAttribute('aria-expanded')) === 'false') await featureButton.click()
       await expect(figures).toHaveCount(1)
-      await expect(figures).toContainText(screens[screen]?.caption ?? '')
+      await expect(figures).toContainText(screens[screen!]!.caption)
     })
   }
 })

@@ -1,7 +1,7 @@
 // The default export differs between Node and bundlers; the table does not.
 import { dateConfigMap } from 'nepali-date-converter'
 
-import type { INTERVALS } from '@/content/schema/calculators/choices'
+import type { INTERVALS } from '@/content/schema/calculators/loan-choices'
 
 import { DAY_MS } from './nepal-time'
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import { preetiWords } from '@/scripts/fixtures/preeti-words'
+
 import { fieldScript, isWellFormed, scriptOf, toUnicode } from './preeti'
 import { preetiKeys } from './preeti-keys'
-import { preetiWords } from './preeti-words'
 
 /** Keys that print each text; of several, the first in the table. Letters that need two keys are added. */
 const keysOf = new Map(

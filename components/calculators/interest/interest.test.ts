@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { INTEREST_METHODS } from '@/content/schema/calculators/choices'
+import { INTEREST_METHODS } from '@/content/schema/calculators/interest-choices'
 import { showAmount } from '@/lib/figures'
 
 import { account, accountWith, INTEREST_CHANGED, HALF_YEAR_AND_TAX, INTEREST_TABLE } from './examples'

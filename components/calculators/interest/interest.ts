@@ -1,4 +1,4 @@
-import { INTEREST_METHODS } from '@/content/schema/calculators/choices'
+import { INTEREST_METHODS } from '@/content/schema/calculators/interest-choices'
 import { monthsIn } from '@/lib/day-text'
 import { interestOn, percentOf, smaller, sum } from '@/lib/figures'
 

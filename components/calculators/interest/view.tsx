@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { ResultsTable } from '@/components/ui/results-table'
-import { INTEREST_METHODS } from '@/content/schema/calculators/choices'
+import { INTEREST_METHODS } from '@/content/schema/calculators/interest-choices'
 import { dayText, monthsIn } from '@/lib/day-text'
 import { larger, percentShare, showAmount, showPlain, smaller, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'

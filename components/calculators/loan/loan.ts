@@ -1,4 +1,4 @@
-import { COUNTS, INTERVALS, REPAYMENTS } from '@/content/schema/calculators/choices'
+import { COUNTS, INTERVALS, REPAYMENTS } from '@/content/schema/calculators/loan-choices'
 import { bsDay, daysAfter, toAd } from '@/lib/bikram-sambat'
 import { isoDay } from '@/lib/day-text'
 import { divideHalfUp, HUNDRED_PERCENT, interestOn, sum } from '@/lib/figures'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { COUNTS, INTERVALS } from '@/content/schema/calculators/choices'
+import { COUNTS, INTERVALS } from '@/content/schema/calculators/loan-choices'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'

@@ -1,4 +1,4 @@
-import { BASES, TESTS } from '@/content/schema/calculators/choices'
+import { BASES, TESTS } from '@/content/schema/calculators/milk-choices'
 import { bsDay } from '@/lib/bikram-sambat'
 import { isoDay } from '@/lib/day-text'
 import { divideHalfUp, sum } from '@/lib/figures'

@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ResultsTable } from '@/components/ui/results-table'
-import { BASES, SEASONS, TESTS } from '@/content/schema/calculators/choices'
+import { BASES, SEASONS, TESTS } from '@/content/schema/calculators/milk-choices'
 import { showAmount, showMeasure, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 import { toLocaleDigits } from '@/lib/locales'

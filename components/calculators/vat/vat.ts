@@ -1,4 +1,4 @@
-import { DISCOUNTS, PRICES } from '@/content/schema/calculators/choices'
+import { DISCOUNTS, PRICES } from '@/content/schema/calculators/vat-choices'
 import { divideHalfUp, HUNDRED_PERCENT, percentOf, showAmount, sum } from '@/lib/figures'
 
 import type { Form } from '../common/calculator'

@@ -1,5 +1,5 @@
 import { ResultsTable } from '@/components/ui/results-table'
-import { DISCOUNTS, PRICES } from '@/content/schema/calculators/choices'
+import { DISCOUNTS, PRICES } from '@/content/schema/calculators/vat-choices'
 import { showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { label, text } from '../text'
-import { INTEREST_METHODS } from './choices'
 import { amount, baseCalculator, method, sentence } from './common'
+import { INTEREST_METHODS } from './interest-choices'
 
 const methods = z.strictObject({
   dailyBalance: method,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { label, text } from '../text'
-import { COUNTS, INTERVALS, REPAYMENTS } from './choices'
 import { amount, baseCalculator, method, sentence } from './common'
+import { COUNTS, INTERVALS, REPAYMENTS } from './loan-choices'
 
 /** Texts and sample figures of the loan calculator. */
 export const loan = baseCalculator.extend({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { label, text } from '../text'
-import { BASES, TESTS } from './choices'
 import { amount, baseCalculator, sentence } from './common'
+import { BASES, TESTS } from './milk-choices'
 
 /** Texts and sample figures of the milk calculator. */
 export const milk = baseCalculator.extend({

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { numberOrRuleFigure } from '../rules'
 import { label, text } from '../text'
-import { DISCOUNTS, PRICES } from './choices'
 import { amount, baseCalculator, sentence } from './common'
+import { DISCOUNTS, PRICES } from './vat-choices'
 
 /** Texts and sample figures of the VAT calculator. */
 export const vat = baseCalculator.extend({
