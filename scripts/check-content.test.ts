@@ -49,7 +49,7 @@ test('check:content fails and prints all problems of a folder, by file and line'
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, CI: '' } })
   expect(status).toBe(1)
   expect(stdout).toMatch(/^content\/a.txt:1  is not a file the site reads: .*\n/)
-  expect(stdout).toContain('content/buying.ts:1  is missing\n')
+  expect(stdout).toContain('content/buying.ts:1  is missing: restore the file\n')
   expect(stdout).toContain('content/old:1  is a folder the site does not read: delete it\n')
   expect(stdout).toMatch(
     /content\/products\/index.ts:3  "gold" has no file .*\n[^]*content\/site.ts:2  since  only plain/,

@@ -11,7 +11,9 @@ test('problemLine formats a problem as file, field and message', () => {
 test('parseContent reports every missing file and folder, and returns no content', () => {
   const { content, problems } = parseContent({})
   expect(content).toBeUndefined()
-  expect(problems).toEqual(Object.keys(contentSchema.shape).map((name) => ({ path: [name], message: 'is missing' })))
+  expect(problems).toEqual(
+    Object.keys(contentSchema.shape).map((name) => ({ path: [name], message: 'is missing: restore the file' })),
+  )
 })
 
 test('parseContent reports an invalid file name of a page with the rule for file names', () => {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 import { dayInNepal } from '../nepal-time'
 import { computeFigures } from '../screens/compute-figures'
@@ -36,9 +36,18 @@ function expectedKind(issue: z.core.$ZodRawIssue, expected: string) {
 /** Units of a limit by type of value: `at least 3 characters`, `at least 3 items`, `at least 3`. */
 const units: Record<string, string> = { string: ' characters', array: ' items' }
 
+/** What to write where a value is missing, with what its field is. */
+function missingMessage(issue: z.core.$ZodRawIssue): string {
+  if (fileOf(issue.path ?? []).pathInFile.length === 0) return 'is missing: restore the file'
+  if (issue.code === 'invalid_value') return `is missing: add one of: ${issue.values.map(String).join(', ')}`
+  const { description } = (issue.inst instanceof z.ZodType && z.globalRegistry.get(issue.inst)) || {}
+  const kind = issue.code === 'invalid_type' ? expectedKind(issue, issue.expected) : 'it'
+  return `is missing: add ${kind}${description ? ` (${description})` : ''}`
+}
+
 /** Replaces technical messages of Zod with instructions for editors; undefined keeps Zod's message. */
 function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'is missing'
+  if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return missingMessage(issue)
   if (issue.code === 'invalid_type') return `must be ${expectedKind(issue, issue.expected)}, not ${kindOf(issue.input)}`
   // Lists only the allowed fields: `problemsOf` adds the sentence for each unknown field.
   if (issue.code === 'unrecognized_keys') return shapeKeys(issue).join(', ')

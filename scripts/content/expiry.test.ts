@@ -15,6 +15,13 @@ test('a rule that has ended, one read over a year ago, and a fiscal year that ha
   expect(expiryWarnings({}, '2026-12-29')).toEqual([])
 })
 
+test('a posting past its last day gives a warning', () => {
+  const postings = [{ lastDay: '2026-12-31' }, {}]
+  const pathsOf = (day: string) => expiryWarnings({ company: { career: { postings } } }, day).map(({ path }) => path)
+  expect(pathsOf('2026-12-31')).toEqual([])
+  expect(pathsOf('2027-01-01')).toEqual([['company', 'career', 'postings', 0, 'lastDay']])
+})
+
 test('a rule that no text names gives a warning', () => {
   const rules = { rules: [{ id: 'one' }, { id: 'two' }] }
   const pathsWith = (text: string) =>

@@ -6,7 +6,7 @@ import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
 /** The same day one year before a day in A.D., like `2025-12-31`. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
 
-/** What may be untrue on the day `today` (A.D.): rules that have ended or were read long ago, the year of the screens. */
+/** What may be untrue on the day `today` (A.D.): ended rules, postings and fiscal year, rules that were read long ago. */
 export function expiryWarnings(raw: unknown, today: string): Problem[] {
   const rules = listAt(raw, 'rules', 'rules').flatMap((rule, index): Problem[] => {
     const path = ['rules', 'rules', index]
@@ -22,10 +22,16 @@ export function expiryWarnings(raw: unknown, today: string): Problem[] {
       }),
     ]
   })
+  const postings = listAt(raw, 'company', 'career', 'postings').flatMap((posting, index) => {
+    const lastDay = String(valueAt(posting, 'lastDay') ?? '')
+    if (!lastDay || lastDay >= today) return []
+    const message = `${lastDay} has passed, and the page still shows the posting: remove it, or write a later day`
+    return [{ path: ['company', 'career', 'postings', index, 'lastDay'], message }]
+  })
   const fiscalYear = valueAt(raw, 'calendar', 'fiscalYear')
-  if (typeof fiscalYear !== 'number' || today <= lastDayOfFiscalYear(fiscalYear)) return rules
+  if (typeof fiscalYear !== 'number' || today <= lastDayOfFiscalYear(fiscalYear)) return [...rules, ...postings]
   const message = `has ended: write ${fiscalYear + 1}, and the dates of all mock screens follow`
-  return [...rules, { path: ['calendar', 'fiscalYear'], message }]
+  return [...rules, ...postings, { path: ['calendar', 'fiscalYear'], message }]
 }
 
 /** Rules that no text names: pages do not show them. */

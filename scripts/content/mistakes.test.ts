@@ -114,7 +114,8 @@ describe('a value', () => {
   const question = { question: text('What is new?'), answer: text('Nothing is new.') }
   const mistakes: [field: string, value: unknown, ...says: string[]][] = [
     ['site.since', text('Nepal’s own')],
-    ['site.since', { en: 'Since 2005' }, 'since.ne  is missing'],
+    ['site.since', { en: 'Since 2005' }, "since.ne  is missing: add words in quotes like '…'"],
+    ['site.since', undefined, "since  is missing: add a text like { en: '…', ne: '…' } (Founding line)"],
     ['site.since', { ...text('Since'), np: '' }, 'since.np  unknown field "np"'],
     ['site.since', 'Since 2005', "since  must be a text like { en: '…', ne: '…' }, not words"],
     ['site.since', text('Old'), 'since.en  Founding line is too short: write at least 4 characters'],
@@ -186,7 +187,7 @@ describe('a value', () => {
     [
       'company.aboutus.gallery[1]',
       { image: { file: 'a.jpg', alt: { en: 'An office' } } },
-      'gallery[1].image.alt.ne  is missing',
+      "gallery[1].image.alt.ne  is missing: add words in quotes like '…'",
     ],
     [
       'screens.daily-collection.table.rows[1].cells[5]',
