@@ -165,7 +165,6 @@ test('each page has its language, addresses and icons, and a unique title, descr
         expect.soft($.html('body').match(/[\u0900-\u097F]+/g) ?? [], 'Nepali on an English page').toEqual([])
       } else {
         const addresses = [...$('main a[href^="/"]')].map((link) => $(link).attr('href') ?? '')
-        expect.soft(addresses).not.toHaveLength(0)
         const englishLinks = addresses.filter((href) => !/^\/(ne(\/|$|#)|files\/)/.test(href))
         expect.soft(englishLinks, 'links to English pages').toEqual([])
       }
