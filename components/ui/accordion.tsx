@@ -115,7 +115,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
           const opened = newIds.find((id) => !openIds.includes(id))
           return opened === undefined ? setOpenIdsByUser(newIds) : openAlone(opened)
         }}
-        className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
+        className="accordion border-b border-rule print:columns-2 print:gap-x-6 print:*:break-inside-avoid"
       >
         {items.map(({ id, title, body, screenNumber }) => (
           <Item

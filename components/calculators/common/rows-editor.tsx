@@ -68,12 +68,15 @@ export function RowsEditor(props: RowsEditorProps) {
       <legend className="font-semibold">{texts.title}</legend>
       <p className="text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
       <div className={hasShortFirst ? 'print:grid print:grid-cols-2 print:gap-x-6' : undefined}>
-        <div aria-hidden="true" className="mt-1 flex leading-tight text-ink-soft">
+        <div aria-hidden="true" className="mt-1 flex text-right leading-tight text-ink-soft">
           <div className={`grid grow items-end ${columnsClass}`}>{visibleHeadings}</div>
           <span className="size-[44px] shrink-0 print:hidden noscript:hidden" />
         </div>
         {hasShortFirst && (
-          <div aria-hidden="true" className={`mt-1 hidden items-end text-ink-soft print:grid ${columnsClass}`}>
+          <div
+            aria-hidden="true"
+            className={`mt-1 hidden items-end text-right text-ink-soft print:grid ${columnsClass}`}
+          >
             {visibleHeadings}
           </div>
         )}

@@ -72,7 +72,11 @@ function Inputs(view: View) {
       <div className="mt-2 print:grid print:grid-cols-2 print:gap-x-6">
         {/* In print, two classes stand side by side. */}
         {['grid', 'hidden print:grid'].map((display) => (
-          <div key={display} aria-hidden="true" className={`${display} grid-cols-[2fr_1fr] gap-x-4 text-ink-soft`}>
+          <div
+            key={display}
+            aria-hidden="true"
+            className={`${display} grid-cols-[2fr_1fr] gap-x-4 text-right text-ink-soft`}
+          >
             <span>{texts.heads.principal}</span>
             <span>{texts.heads.rate}</span>
           </div>
