@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { divideHalfUp, percentShare, readFigure, showAmount, showGrouped, showPlain } from './figures'
+import { divideHalfUp, inUnits, percentShare, readFigure, showAmount, showGrouped, showPlain } from './figures'
 
 test.each([
   [1n, 2n, 1n],
@@ -15,6 +15,15 @@ test.each([
   [7n, 7n, 100],
   [5n, 0n, 0],
 ])('%s of %s is %s %%, rounded half up', (part, whole, share) => expect(percentShare(part, whole)).toBe(share))
+
+test.each([
+  [1.13, 4, 11_300n],
+  [1.1, 5, 110_000n],
+  [8.2, 5, 820_000n],
+  [7.3, 4, 73_000n],
+])('%s with %s decimals is %s units, though a float is not exact', (value, decimals, units) =>
+  expect(inUnits(value, decimals)).toBe(units),
+)
 
 const asAmount = { decimals: 2, negative: true }
 

@@ -1,5 +1,5 @@
 import { ResultsTable } from '@/components/ui/results-table'
-import { divideHalfUp, percentOf, percentShare, readFigure, showAmount, showPlain } from '@/lib/figures'
+import { divideHalfUp, inUnits, percentOf, percentShare, readFigure, showAmount, showPlain } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 
 import type { Calculator, ViewProps } from '../common/calculator'
@@ -48,7 +48,7 @@ function TaxChoices(view: View) {
       choices={choices.map(({ name, value }, index) => ({
         id: String(index + 1),
         name,
-        isChecked: readFigure(fields[field] ?? '', { decimals: 4, percent: true }).value === BigInt(value * 10_000),
+        isChecked: readFigure(fields[field] ?? '', { decimals: 4, percent: true }).value === inUnits(value, 4),
         choose: () => interactive?.replace({ ...fields, [field]: String(value) }, name),
       }))}
       className="mt-4 print:hidden"

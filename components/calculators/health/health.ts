@@ -1,4 +1,4 @@
-import { divideHalfUp, HUNDRED_PERCENT, percentOf, showAmount, sum } from '@/lib/figures'
+import { divideHalfUp, HUNDRED_PERCENT, inUnits, percentOf, showAmount, sum } from '@/lib/figures'
 
 import type { CalculatorTexts, Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
@@ -65,8 +65,6 @@ const areKnown = (parts: Known[]): parts is bigint[] => !parts.includes(undefine
 /** A sum, known if all its parts are. */
 const total = (...parts: Known[]) => (areKnown(parts) ? sum(parts) : undefined)
 const minus = (part: Known) => part && -part
-/** Per cent as a rate in ten-thousandths of a percent. */
-const rateOf = (percent: number) => BigInt(Math.round(percent * 10_000))
 
 /** Loans by class with their provision, and the provision needed; undefined if one is not known. */
 export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'health'>['classes']) {
@@ -74,8 +72,9 @@ export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'he
   const principals = [total(balanceOf(input.lines, OWNED.loans), ...overdue.map(minus)), ...overdue]
   if (!areKnown(principals)) return undefined
   const loans = principals.map((principal, index) => {
-    const { name, rate } = classes[index]!
-    return { name, principal, rate: rateOf(rate), provision: percentOf(principal, rateOf(rate)) }
+    const { name, rate: percent } = classes[index]!
+    const rate = inUnits(percent, 4)
+    return { name, principal, rate, provision: percentOf(principal, rate) }
   })
   return { classes: loans, needed: sum(loans.map(({ provision }) => provision)) }
 }
@@ -130,7 +129,7 @@ export function judge([part, whole]: [part: Known, whole: Known], { min, max, be
   if (part === undefined || whole === undefined || whole < 0n) return { part, whole }
   if (whole === 0n) return { part, whole, isMet: (min !== undefined && max === undefined && part >= 0n) || undefined }
   const compared = part * HUNDRED_PERCENT
-  const limit = (percent: number) => rateOf(percent) * whole
+  const limit = (percent: number) => inUnits(percent, 4) * whole
   const isHighEnough = min === undefined || compared >= limit(min)
   const isLowEnough = (max === undefined || compared <= limit(max)) && (below === undefined || compared < limit(below))
   return { part, whole, percent: divideHalfUp(part * 10_000n, whole), isMet: isHighEnough && isLowEnough }
