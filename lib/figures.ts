@@ -7,7 +7,7 @@ export const HUNDRED_PERCENT = 1_000_000n
 /** Divides and rounds to an integer, halves away from zero (0.5 to 1, −0.5 to −1); `d` must be positive. */
 export const divideHalfUp = (n: bigint, d: bigint): bigint => (n < 0n ? -divideHalfUp(-n, d) : (2n * n + d) / (2n * d))
 
-/** A figure of content in units of its last decimal: the rate 1.13 with 4 decimals is `11_300n`; more decimals are rounded. */
+/** A number in units of its last decimal: the rate 1.13 with 4 decimals is `11_300n`; more decimals are rounded. */
 export const inUnits = (value: number, decimals: number) => BigInt(Math.round(value * 10 ** decimals))
 
 /** Applies a rate in ten-thousandths of a percent to an amount in paisa; rounds half up to the paisa. */

@@ -1,7 +1,7 @@
 import { COUNTS, INTERVALS, REPAYMENTS } from '@/content/schema/calculators/loan-choices'
 import { bsDay, daysAfter, toAd } from '@/lib/bikram-sambat'
 import { isoDay } from '@/lib/day-text'
-import { divideHalfUp, HUNDRED_PERCENT, interestOn, sum } from '@/lib/figures'
+import { divideHalfUp, HUNDRED_PERCENT, interestOn, inUnits, sum } from '@/lib/figures'
 import { DAY_MS } from '@/lib/nepal-time'
 
 import type { Form } from '../common/calculator'
@@ -78,7 +78,7 @@ function trueRate({ amount, parts, year }: LoanInput, schedule: { instalment: bi
     payments.reduceRight((value, payment, index) => (value + payment) / (1 + (rate * parts[index]!) / year), 0)
   let found = 0
   for (let step = 8; step > 1e-10; step /= 2) if (worth(found + step) > Number(amount)) found += step
-  return BigInt(Math.round(found * 10_000))
+  return inUnits(found, 4)
 }
 
 /**
