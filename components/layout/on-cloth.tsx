@@ -18,7 +18,7 @@ export const OnCloth = ({ cloth, card, className, children }: OnClothProps) => (
     >
       {children}
     </div>
-    {(cloth || card) && <div className="on-cloth-pattern">{cloth}</div>}
+    {(cloth || card) && <div className="on-cloth-pattern print:[zoom:0.6]">{cloth}</div>}
     {card && <div className="on-cloth-card">{card}</div>}
   </div>
 )

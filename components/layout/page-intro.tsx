@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { noBreakWords } from '@/components/ui/no-break-words'
+import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
 
 import { OnCloth } from './on-cloth'
@@ -16,6 +17,9 @@ interface PageIntroProps {
   card?: ReactNode
   children?: ReactNode
 }
+
+/** The company's cloth, for the head of a page about the company. */
+export const CompanyCloth = () => <Weave name="site-logo" cell={8} below={{ lg: 4 }} eager />
 
 /** Head of a product, service, About, FAQ or career page: breadcrumb, icon, h1, introduction, `children`. */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (

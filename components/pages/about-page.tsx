@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { PageIntro } from '@/components/layout/page-intro'
+import { CompanyCloth, PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactBand } from '@/components/sections/contact-band'
 import { IntroGallery } from '@/components/sections/intro-gallery'
@@ -7,7 +7,6 @@ import { LinkRows } from '@/components/sections/link-rows'
 import { ProductFinder } from '@/components/sections/product-finder'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
-import { Weave } from '@/components/ui/weave'
 import { getContent } from '@/lib/content/gateway'
 import { groupLinks } from '@/lib/content/menu'
 import type { Locale } from '@/lib/locales'
@@ -26,7 +25,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}
         subtitle={site.since}
-        cloth={<Weave name="site-logo" cell={14} eager />}
+        cloth={<CompanyCloth />}
       />
       <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16" title={whoWeAre}>
         <div className="grid max-w-text gap-5">
@@ -35,7 +34,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           ))}
           {manager && <p className="font-semibold">{manager}</p>}
         </div>
-        <div className="mt-10 max-w-[760px] lg:col-start-2">
+        <div className="mt-10 lg:col-start-2">
           <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { PageIntro } from '@/components/layout/page-intro'
+import { CompanyCloth, PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { OpenPositions } from '@/components/sections/open-positions'
 import { companyOf } from '@/lib/company-contact'
@@ -17,8 +17,8 @@ export function CareerPage({ locale }: { locale: Locale }) {
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}
-        icon="office"
         intro={postings.length > 0 ? intro : undefined}
+        cloth={<CompanyCloth />}
       />
       <OpenPositions locale={locale} career={content.company.career} email={companyOf(content).email} />
     </>

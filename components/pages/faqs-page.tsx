@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/hydration/island'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { PageIntro } from '@/components/layout/page-intro'
+import { CompanyCloth, PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BuyingQuestions } from '@/components/sections/buying-questions'
 import { CompanyFacts } from '@/components/sections/company-facts'
@@ -27,8 +27,8 @@ export function FaqsPage({ locale }: { locale: Locale }) {
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}
-        icon="phone"
         intro={intro}
+        cloth={<CompanyCloth />}
       />
       <Section className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block">
         <div className="min-w-0">

@@ -46,7 +46,7 @@ export const ContactBand = ({
       <rect width="100%" height="100%" fill={background} />
     </svg>
     <div className="container-page grid gap-8 py-8 md:py-16">
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="grid justify-items-start gap-4 md:gap-6">
         <h2>{noBreakWords(title)}</h2>
         <PageContactButton contactPath={routesFor(locale).contact} subject={subject ?? button}>
           {button}

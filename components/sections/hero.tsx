@@ -126,18 +126,18 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
     return (
       <div
         role="img"
-        aria-label={`${alt}: ${products.map(({ cardName }) => cardName).join(', ')}`}
+        aria-label={`${alt}: ${products.map(({ pageName }) => pageName).join(', ')}`}
         className="grid grid-rows-[auto_1fr] bg-paper text-ink print:hidden"
       >
         <SlideHead eyebrow={overview.tagline} title={overview.title} />
         <ul className="grid lg:auto-rows-fr">
-          {products.map(({ slug, cardName, audience }) => (
+          {products.map(({ slug, pageName, audience }) => (
             <li key={slug} className="flex items-center gap-4 border-b border-rule px-3.5 md:px-5">
               <span className="size-8 shrink-0 overflow-hidden">
                 <Weave name={slug} cell={2} />
               </span>
               <p className="grow items-center leading-snug md:grid md:grid-cols-[2fr_3fr]">
-                <span className="font-heading font-bold">{cardName}</span>
+                <span className="font-heading font-bold">{pageName}</span>
                 <span className="block text-xs text-ink-soft">{audience}</span>
               </p>
             </li>

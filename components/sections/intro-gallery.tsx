@@ -24,7 +24,7 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
         key={image.file}
         files={findPicture(image.file)}
         alt={image.alt}
-        sizes="(width < 800px) 100vw, 760px"
+        sizes="(width < 992px) 100vw, 784px"
         className="m-auto h-auto max-w-full rounded-lg"
       />
     ) : (

@@ -15,7 +15,7 @@ interface PackageTableProps {
 export function PackageTable({ locale, labels, packageTable }: PackageTableProps) {
   const { note, packages, rows } = packageTable
   return (
-    <Section unhydrated="packages" background="ledger" title={labels.packages} tagline={note}>
+    <Section unhydrated="packages" title={labels.packages} tagline={note}>
       <table className="double-rule-bottom hidden w-full table-fixed bg-paper text-sm lg:table">
         <caption className="sr-only">{labels.packages}</caption>
         <thead>

@@ -3,7 +3,7 @@ import type { SiteContent } from '@/lib/content/gateway'
 /** Three key figures with a double underline; from `lg` on, their lines continue those of the seven products above. */
 export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
   <div className="border-b border-rule bg-ledger print:break-inside-avoid">
-    <dl className="container-page grid grid-cols-3 lg:grid-cols-7 lg:gap-x-1.5">
+    <dl className="container-page grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] lg:grid-cols-7 lg:gap-x-1.5">
       {stats.map(({ figure, label }, index) => (
         <div
           key={index}

@@ -14,7 +14,7 @@ export const LedgerRows = ({ rows, wide }: LedgerRowsProps) => (
     {rows.map(({ name, desc }) => (
       <div
         key={name}
-        className="grid break-inside-avoid grid-cols-[11rem_1fr] content-start gap-x-6 border-b border-l border-b-rule border-l-margin pl-4 narrow:grid-cols-1"
+        className="grid break-inside-avoid grid-cols-[11rem_1fr] content-start gap-x-6 border-b border-l border-b-rule border-l-margin pl-4 lg:last:odd:col-span-2 narrow:grid-cols-1"
       >
         <dt className="py-3 font-heading text-lg font-semibold narrow:pt-2 narrow:pb-0">{name}</dt>
         <dd className="max-w-text py-3 text-ink-soft narrow:pt-0 narrow:pb-2 narrow:text-sm">{noBreakWords(desc)}</dd>

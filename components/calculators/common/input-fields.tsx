@@ -111,7 +111,7 @@ export const FieldGrid = ({ view, names, title }: FieldGridProps) => {
   const labels: Readonly<Record<string, string>> = view.texts.fields
   return (
     <>
-      {title && <p className="mt-4 mb-1 font-semibold">{title}</p>}
+      {title && <p className="mt-4 mb-1 font-semibold print:break-after-avoid">{title}</p>}
       <div
         className="-mb-3 grid grid-cols-2 gap-x-4 print:break-inside-avoid print:grid-cols-4"
         onPaste={pasteHandler(view, () => ({ code: 'tooManyCells', values: {} }))}
