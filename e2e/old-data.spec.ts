@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { dbfFile, PREETI_REGISTER } from '../scripts/fixtures/dbf-file'
+import { dbfFile, PREETI_REGISTER } from '../fixtures/dbf-file'
 import { accessibilityFaults } from './support/accessibility-faults'
 import { content, editions, first, interpolate, interpolateIn } from './support/content'
 import { contactDialog } from './support/enquiry'
