@@ -13,7 +13,7 @@ import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import { FIELDS, form, MAX_ENTRIES, payment, rateOf, type MilkInput } from './milk'
+import { FIELDS, form, MAX_ENTRIES, payment, ratePerLitre, type MilkInput } from './milk'
 
 type View = ViewProps<'milk', MilkInput>
 
@@ -121,7 +121,7 @@ const Chart = memo(({ print, ...view }: ChartProps) => {
   // Parts of the sheet's width: the chart fills A4 and A3 alike.
   const size =
     fats.length > 16 || snfs.length > 7 ? 'data-print-only:print:text-[1.7cqi]' : 'data-print-only:print:text-[3.4cqi]'
-  const ratesOf = (fat: bigint) => snfs.map((snf) => showAmount(rateOf(input, fat, snf)))
+  const ratesOf = (fat: bigint) => snfs.map((snf) => showAmount(ratePerLitre(input, fat, snf)))
   const ratesByFat = fats.map((fat) => ({ name: showMeasure(fat), figures: ratesOf(fat) }))
   const ratesBySeason = SEASONS.map((name) => ({ name: bases[name], figures: [showAmount(input[name])] }))
   return (
