@@ -78,7 +78,7 @@ export const snfOf = ({ divisor, fatFactor, constant }: MilkInput, clr: bigint, 
 export const ratePerLitre = ({ basis, fatRate, snfRate, ...seasons }: MilkInput, fat: bigint, snf: bigint) =>
   basis === 'units' ? divideHalfUp(fat * fatRate + snf * snfRate, SCALE) : seasons[basis]
 
-/** Entries with SNF, price and amount; sums of each day or member, in their order; and sums and averages of all. */
+/** Entries with SNF, rate and amount; sums of each day or member, in their order; and sums and averages of all. */
 export function payment(milk: MilkInput) {
   const entries = milk.entries.map(({ solids, ...entry }) => {
     const snf = milk.test === 'clr' ? snfOf(milk, solids, entry.fat) : solids
