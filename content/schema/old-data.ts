@@ -1,16 +1,18 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { label, text } from './text'
-
-/** A sentence of 10 to 300 letters. */
-const sentence = (what: string, ...requiredSlots: string[]) => text(10, 300, what, { requiredSlots })
+import { label, sentence, text } from './text'
 
 /** Texts of the section on the page, which every visitor gets. */
 const section = z.strictObject({
   title: text(5, 60, 'Heading'),
   tagline: text(10, 120, 'Line under the heading'),
-  rows: listOf(z.strictObject({ name: text(3, 40, 'What the row is about'), desc: sentence('Text') }), 'row', 2, 6),
+  rows: listOf(
+    z.strictObject({ name: text(3, 40, 'What the row is about'), desc: text(10, 300, 'Text') }),
+    'row',
+    2,
+    6,
+  ),
   steps: label('Link to the steps of the change-over, among the questions of the page'),
   choose: label('Button that opens the choice of a file'),
   drop: text(5, 120, 'Beside the button: a file can be dropped, and memo files belong to it'),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { listOf } from '../count'
 import { numberOrRuleFigure } from '../rules'
-import { label, text } from '../text'
-import { amount, baseCalculator, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator } from './common'
 
 /** What is compared, and the limits of it. */
 const measure = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import { label, text } from '../text'
-import { sentence } from './common'
+import { label, sentence, text } from '../text'
 import { depreciation } from './depreciation'
 import { health } from './health'
 import { interest } from './interest'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { label, text } from '../text'
-import { amount, baseCalculator, method, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator, method } from './common'
 import { INTEREST_METHODS } from './interest-choices'
 
 const methods = z.strictObject({

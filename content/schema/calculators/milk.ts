@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { label, text } from '../text'
-import { amount, baseCalculator, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator } from './common'
 import { BASES, TESTS } from './milk-choices'
 
 /** Texts and sample figures of the milk calculator. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { listOf } from '../count'
 import { numberOrRuleFigure } from '../rules'
-import { id, label, text } from '../text'
-import { amount, baseCalculator, sentence } from './common'
+import { id, label, sentence, text } from '../text'
+import { amount, baseCalculator } from './common'
 
 const loanClass = z.strictObject({
   id,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { numberOrRuleFigure } from '../rules'
-import { label, text } from '../text'
-import { amount, baseCalculator, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator } from './common'
 import { DISCOUNTS, PRICES } from './vat-choices'
 
 /** Texts and sample figures of the VAT calculator. */
