@@ -122,8 +122,8 @@ export default {
       },
       day: { en: 'Day of movement {index}', ne: 'कारोबार {index} को गते' },
       amount: { en: 'Amount of movement {index}', ne: 'कारोबार {index} को रकम' },
-      dayHead: { en: 'Day', ne: 'गते' },
-      amountHead: { en: 'Amount Rs', ne: 'रकम रु' },
+      dayHeading: { en: 'Day', ne: 'गते' },
+      amountHeading: { en: 'Amount Rs', ne: 'रकम रु' },
     },
     methods: {
       dailyBalance: {
@@ -174,7 +174,7 @@ export default {
       halfYearlyMinimum: { en: 'this month’s share of the half-year', ne: 'छ महिनाको ब्याजमा यस महिनाको हिस्सा' },
       fixed: { en: 'another account: Rs {fixed}', ne: 'अर्कै खाता: रु {fixed}' },
     },
-    heads: {
+    headings: {
       method: { en: 'Method', ne: 'विधि' },
       product: { en: 'Product, Rs × days', ne: 'गुणनफल, रु × दिन' },
       interest: { en: 'Interest Rs', ne: 'ब्याज रु' },
@@ -285,7 +285,7 @@ export default {
         },
       },
     },
-    heads: {
+    headings: {
       method: { en: 'Way to repay', ne: 'तिर्ने तरिका' },
       first: { en: 'First instalment Rs', ne: 'पहिलो किस्ता रु' },
       allInterest: { en: 'Interest in all Rs', ne: 'जम्मा ब्याज रु' },
@@ -456,7 +456,7 @@ export default {
       principal: { en: '{name}: outstanding Rs', ne: '{name}: बाँकी ऋण रु' },
       rate: { en: '{name}: rate %', ne: '{name}: दर %' },
     },
-    heads: {
+    headings: {
       class: { en: 'Class', ne: 'वर्ग' },
       principal: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' },
       rate: { en: 'Rate %', ne: 'दर %' },
@@ -589,7 +589,7 @@ export default {
     },
     residualNote: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
     firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },
-    heads: {
+    headings: {
       year: { en: 'Year', ne: 'वर्ष' },
       charge: { en: 'Depreciation Rs', ne: 'ह्रासकट्टी रु' },
       closing: { en: 'Value Rs', ne: 'मूल्य रु' },
@@ -653,7 +653,7 @@ export default {
       snf: { en: 'SNF', ne: 'एसएनएफ' },
       clr: { en: 'CLR', ne: 'सीएलआर' },
     },
-    heads: {
+    headings: {
       rate: { en: 'Rate Rs', ne: 'दर रु' },
       amount: { en: 'Amount Rs', ne: 'रकम रु' },
       subsidy: { en: 'Subsidy Rs', ne: 'अनुदान रु' },
@@ -760,7 +760,7 @@ export default {
       price: { en: 'Price Rs', ne: 'मूल्य रु' },
       vat: { en: 'VAT % if other', ne: 'कर % फरक भए' },
     },
-    heads: {
+    headings: {
       line: { en: 'Line', ne: 'क्र.सं.' },
       quantity: { en: 'Qty', ne: 'परिमाण' },
       net: { en: 'Price without VAT Rs', ne: 'करबाहेक मूल्य रु' },
@@ -854,7 +854,7 @@ export default {
       loanRate: { en: 'Average rate of loans %', ne: 'ऋणको औसत दर %' },
       savingRate: { en: 'Average rate of savings %', ne: 'बचतको औसत दर %' },
     },
-    heads: {
+    headings: {
       measure: { en: 'What is compared', ne: 'अनुपातको विवरण' },
       percent: { en: 'Per cent', ne: 'प्रतिशत' },
       goal: { en: 'Goal', ne: 'मापदण्ड' },

@@ -29,7 +29,7 @@ export function OldDataSums({ locale, texts: { sums: texts, more }, analysis, ma
     <ResultsTable
       locale={locale}
       caption={texts.title}
-      headings={[texts.head, texts.records, texts.sum]}
+      headings={[texts.scheme, texts.records, texts.sum]}
       rows={[
         ...shown.map((row) => ({ name: row.scheme || texts.noScheme, figures: figures(row) })),
         ...(rest.count > 0
@@ -78,7 +78,7 @@ export function OldDataComparison({
       <ResultsTable
         locale={locale}
         caption={texts.trialBalance}
-        headings={[texts.head, texts.sum, texts.typed, texts.difference]}
+        headings={[texts.scheme, texts.sum, texts.typed, texts.difference]}
         wideOnly={[1, 2]}
         rows={rows.map((row) => ({
           name: (
