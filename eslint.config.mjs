@@ -62,6 +62,9 @@ function exceptions(target, from) {
   return from === './components' && target === './scripts' ? ['./calculators'] : []
 }
 
+const ONE_WAY =
+  'imports go one way: content <- lib <- components <- app (ui <- islands <- calculators <- sections <- layout <- pages)'
+
 /**
  * Import direction: content <- lib <- components <- app; in components: ui <- islands <- calculators <- sections <- layout <- pages.
  * Calculators are islands with their logic: their `.ts` files import no component.
@@ -92,13 +95,13 @@ const zones = [
   ['./app', ['./scripts', './content', './e2e']],
   ['./scripts', ['./components', './app', './e2e']],
   ['./e2e', ['./app', './components', './lib', './content']],
-].flatMap(([target, sources]) =>
+  ['./{app,components,lib,scripts}/**/!(*.test).{ts,tsx}', ['./fixtures'], 'fixtures are sample data of tests'],
+].flatMap(([target, sources, message = ONE_WAY]) =>
   sources.map((from) => ({
     target,
     from,
     except: exceptions(target, from),
-    message:
-      'imports go one way: content <- lib <- components <- app (ui <- islands <- calculators <- sections <- layout <- pages)',
+    message,
   })),
 )
 
@@ -148,24 +151,10 @@ export default defineConfig([
     },
   },
   // One way to name a module: by its path from here within a room, from the root (`@/`) beyond it.
-  ...['lib', 'scripts', ...ROOMS.map((room) => `components/${room}`)].map((room) => ({
+  ...['lib', 'scripts', 'fixtures', ...ROOMS.map((room) => `components/${room}`)].map((room) => ({
     files: [`${room}/**`],
     rules: { 'no-restricted-imports': ['error', { patterns: [`@/${room}/*`] }] },
   })),
-  {
-    // Unit tests share their data with browser tests and commands.
-    files: ['lib/**/*.test.ts'],
-    rules: {
-      'import/no-restricted-paths': [
-        'error',
-        {
-          zones: zones.map((zone) =>
-            zone.target === './lib' && zone.from === './scripts' ? { ...zone, except: ['./fixtures'] } : zone,
-          ),
-        },
-      ],
-    },
-  },
   {
     files: ['components/{ui,islands,calculators}/**'],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, classAsKey, bareImport, ...bareText] },

@@ -7,9 +7,9 @@ export default {
       en: 'Choose the sentence that fits best. If two fit, name both in your message.',
       ne: 'आफ्नो संस्थासँग सबैभन्दा मिल्ने वाक्य रोज्नुहोस्। दुई वाक्य मिले सन्देशमा दुवै लेख्नुहोस्।',
     },
-    needHead: { en: 'You say', ne: 'तपाईंको आवश्यकता' },
-    productHead: { en: 'Product', ne: 'उत्पादन' },
-    platformsHead: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
+    needHeading: { en: 'You say', ne: 'तपाईंको आवश्यकता' },
+    productHeading: { en: 'Product', ne: 'उत्पादन' },
+    platformsHeading: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
   comparison: {
     title: { en: 'Two banking packages side by side', ne: 'दुई बैंकिङ प्याकेजको तुलना' },
@@ -165,10 +165,10 @@ export default {
       { en: 'Seller’s phone', ne: 'विक्रेताको फोन' },
       { en: 'Valid until', ne: 'मान्य रहने मिति' },
     ],
-    lineHead: { en: 'Line', ne: 'बुँदा' },
-    descHead: { en: 'What stands here', ne: 'यहाँ के लेखिन्छ' },
-    onceHead: { en: 'Once Rs', ne: 'एक पटक रु' },
-    yearlyHead: { en: 'Yearly Rs', ne: 'वार्षिक रु' },
+    lineHeading: { en: 'Line', ne: 'बुँदा' },
+    descHeading: { en: 'What stands here', ne: 'यहाँ के लेखिन्छ' },
+    onceHeading: { en: 'Once Rs', ne: 'एक पटक रु' },
+    yearlyHeading: { en: 'Yearly Rs', ne: 'वार्षिक रु' },
     total: { en: 'Total', ne: 'जम्मा' },
     rows: [
       {

@@ -7,78 +7,83 @@ export default {
     ne: 'आफ्नै रकम र दर राखेर हिसाब हेर्नुहोस्।',
   },
   ask: { en: 'Ask about this calculation', ne: 'यस हिसाबबारे सोध्नुहोस्' },
-  ownFigures: { en: 'Your own figures', ne: 'तपाईंकै हिसाब' },
-  figures: { en: 'Change the figures', ne: 'रकम र दर बदल्नुहोस्' },
   rules: {
     en: 'Your institution’s own rules decide. The figures are worked out in your browser; nothing is sent unless you ask us about them.',
     ne: 'तपाईंको संस्थाको नियमले जे भन्छ, त्यही लागू हुन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ। यहाँ लेख्नुभएको कुरा तपाईं आफैँले हामीलाई नपठाएसम्म कतै जाँदैन।',
   },
-  print: { en: 'Print', ne: 'छाप्नुहोस्' },
-  copy: { en: 'Copy the link', ne: 'लिङ्क कपी गर्नुहोस्' },
-  copied: { en: 'Link copied', ne: 'लिङ्क कपी भयो' },
-  copyByHand: {
-    en: 'The browser does not let this page copy. Here is the link:',
-    ne: 'ब्राउजरले कपी गर्न दिएन। लिङ्क यहाँबाट आफैँ कपी गर्नुहोस्:',
-  },
-  backToSample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
-  undo: { en: 'Undo', ne: 'परिवर्तन फिर्ता लिनुहोस्' },
-  undone: { en: 'Undone', ne: 'परिवर्तन फिर्ता लिइयो' },
-  rows: {
-    add: { en: 'Add a row', ne: 'लहर थप्नुहोस्' },
-    added: { en: 'Row {index} added', ne: 'लहर {index} थपियो' },
-    remove: { en: 'Remove row {index}', ne: 'लहर {index} हटाउनुहोस्' },
-    removed: { en: 'Row {index} removed', ne: 'लहर {index} हटाइयो' },
-    pasted: { en: 'Rows pasted: {count}', ne: '{count} लहर टाँसियो' },
-  },
-  staleResult: {
-    en: 'At least one figure cannot be used. You see the last correct result.',
-    ne: 'कुनै रकम वा दर मिलेन। तल यसअघिको सही हिसाब देखाइएको छ।',
-  },
-  invalidAddress: {
-    en: 'We cannot read the figures in this address. You see the sample.',
-    ne: 'यस लिङ्कका रकम र दर पढ्न सकेनौँ। अहिले नमुना देखाइएको छ।',
-  },
-  unloaded: {
-    en: 'The fields did not load. Check your connection and touch them again.',
-    ne: 'रकम लेख्ने ठाउँ खुलेन। इन्टरनेट जाँचेर फेरि थिच्नुहोस्।',
-  },
-  date: { en: 'Worked out on {date}', ne: 'हिसाब गरेको मिति: {date}' },
-  wrong: {
-    empty: { en: 'Write a figure here.', ne: 'यहाँ संख्या लेख्नुहोस्।' },
-    notANumber: {
-      en: 'This is not a figure. Write it in digits, like 1,00,000 or 7.5.',
-      ne: 'यो संख्या होइन। अंकमा लेख्नुहोस्, जस्तै १,००,००० वा ७.५।',
+  shared: {
+    ownFigures: { en: 'Your own figures', ne: 'तपाईंकै हिसाब' },
+    figures: { en: 'Change the figures', ne: 'रकम र दर बदल्नुहोस्' },
+    print: { en: 'Print', ne: 'छाप्नुहोस्' },
+    copy: { en: 'Copy the link', ne: 'लिङ्क कपी गर्नुहोस्' },
+    copied: { en: 'Link copied', ne: 'लिङ्क कपी भयो' },
+    copyByHand: {
+      en: 'The browser does not let this page copy. Here is the link:',
+      ne: 'ब्राउजरले कपी गर्न दिएन। लिङ्क यहाँबाट आफैँ कपी गर्नुहोस्:',
     },
-    negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुन सक्दैन।' },
-    tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो। बढीमा १३ अंक लेख्नुहोस्।' },
-    notWhole: { en: 'Write a whole number.', ne: 'दशमलव नराखी लेख्नुहोस्।' },
-    notAboveZero: { en: 'This must be more than 0.', ne: 'यो ० भन्दा बढी हुनुपर्छ।' },
-    tooManyDecimals: {
-      en: 'Write at most {decimals} digits after the point.',
-      ne: 'दशमलवपछि बढीमा {decimals} अंक लेख्नुहोस्।',
+    backToSample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
+    undo: { en: 'Undo', ne: 'परिवर्तन फिर्ता लिनुहोस्' },
+    undone: { en: 'Undone', ne: 'परिवर्तन फिर्ता लिइयो' },
+    rows: {
+      add: { en: 'Add a row', ne: 'लहर थप्नुहोस्' },
+      added: { en: 'Row {index} added', ne: 'लहर {index} थपियो' },
+      remove: { en: 'Remove row {index}', ne: 'लहर {index} हटाउनुहोस्' },
+      removed: { en: 'Row {index} removed', ne: 'लहर {index} हटाइयो' },
+      pasted: { en: 'Rows pasted: {count}', ne: '{count} लहर टाँसियो' },
     },
-    neither: { en: 'Write {min} or {max}.', ne: '{min} वा {max} लेख्नुहोस्।' },
-    outside: { en: '{value} is not between {min} and {max}.', ne: '{value} मिलेन। {min} देखि {max} सम्मको संख्या लेख्नुहोस्।' },
-    dayOutside: { en: 'Day {day} is not in a month of {days} days.', ne: '{days} दिनको महिनामा {day} गते हुँदैन।' },
-    tooMany: {
-      en: 'There are more than {max} rows: remove some.',
-      ne: 'लहर {max} वटाभन्दा बढी भयो। केही हटाउनुहोस्।',
+    staleResult: {
+      en: 'At least one figure cannot be used. You see the last correct result.',
+      ne: 'कुनै रकम वा दर मिलेन। तल यसअघिको सही हिसाब देखाइएको छ।',
     },
-    notADay: {
-      en: 'Write a day of the Nepali calendar up to 2090, like {year}-08-15.',
-      ne: 'वि.सं. को मिति लेख्नुहोस्, जस्तै {year}-०८-१५। पात्रो २०९० सम्मको मात्र छ।',
+    invalidAddress: {
+      en: 'We cannot read the figures in this address. You see the sample.',
+      ne: 'यस लिङ्कका रकम र दर पढ्न सकेनौँ। अहिले नमुना देखाइएको छ।',
     },
-    tooManyCells: {
-      en: 'Nothing was pasted: several cells were copied, and this field takes one.',
-      ne: 'केही पनि टाँसिएन। धेरै कोठा कपी गरिएका छन्, यहाँ एउटा मात्र अट्छ।',
+    unloaded: {
+      en: 'The fields did not load. Check your connection and touch them again.',
+      ne: 'रकम लेख्ने ठाउँ खुलेन। इन्टरनेट जाँचेर फेरि थिच्नुहोस्।',
     },
-    tooManyColumns: {
-      en: 'Nothing was pasted: {copied} columns were copied, and from this field on there is room for {columns}.',
-      ne: 'केही पनि टाँसिएन। {copied} वटा महल कपी गरिएका छन्, यहाँदेखि {columns} वटा मात्र अट्छन्।',
-    },
-    tooManyRows: {
-      en: 'Nothing was pasted: {copied} rows were copied, and there is room for {max}.',
-      ne: 'केही पनि टाँसिएन। {copied} लहर कपी गरिएका छन्, बढीमा {max} लहर अट्छन्।',
+    date: { en: 'Worked out on {date}', ne: 'हिसाब गरेको मिति: {date}' },
+    wrong: {
+      empty: { en: 'Write a figure here.', ne: 'यहाँ संख्या लेख्नुहोस्।' },
+      notANumber: {
+        en: 'This is not a figure. Write it in digits, like 1,00,000 or 7.5.',
+        ne: 'यो संख्या होइन। अंकमा लेख्नुहोस्, जस्तै १,००,००० वा ७.५।',
+      },
+      negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुन सक्दैन।' },
+      tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो। बढीमा १३ अंक लेख्नुहोस्।' },
+      notWhole: { en: 'Write a whole number.', ne: 'दशमलव नराखी लेख्नुहोस्।' },
+      notAboveZero: { en: 'This must be more than 0.', ne: 'यो ० भन्दा बढी हुनुपर्छ।' },
+      tooManyDecimals: {
+        en: 'Write at most {decimals} digits after the point.',
+        ne: 'दशमलवपछि बढीमा {decimals} अंक लेख्नुहोस्।',
+      },
+      neither: { en: 'Write {min} or {max}.', ne: '{min} वा {max} लेख्नुहोस्।' },
+      outside: {
+        en: '{value} is not between {min} and {max}.',
+        ne: '{value} मिलेन। {min} देखि {max} सम्मको संख्या लेख्नुहोस्।',
+      },
+      dayOutside: { en: 'Day {day} is not in a month of {days} days.', ne: '{days} दिनको महिनामा {day} गते हुँदैन।' },
+      tooMany: {
+        en: 'There are more than {max} rows: remove some.',
+        ne: 'लहर {max} वटाभन्दा बढी भयो। केही हटाउनुहोस्।',
+      },
+      notADay: {
+        en: 'Write a day of the Nepali calendar up to 2090, like {year}-08-15.',
+        ne: 'वि.सं. को मिति लेख्नुहोस्, जस्तै {year}-०८-१५। पात्रो २०९० सम्मको मात्र छ।',
+      },
+      tooManyCells: {
+        en: 'Nothing was pasted: several cells were copied, and this field takes one.',
+        ne: 'केही पनि टाँसिएन। धेरै कोठा कपी गरिएका छन्, यहाँ एउटा मात्र अट्छ।',
+      },
+      tooManyColumns: {
+        en: 'Nothing was pasted: {copied} columns were copied, and from this field on there is room for {columns}.',
+        ne: 'केही पनि टाँसिएन। {copied} वटा महल कपी गरिएका छन्, यहाँदेखि {columns} वटा मात्र अट्छन्।',
+      },
+      tooManyRows: {
+        en: 'Nothing was pasted: {copied} rows were copied, and there is room for {max}.',
+        ne: 'केही पनि टाँसिएन। {copied} लहर कपी गरिएका छन्, बढीमा {max} लहर अट्छन्।',
+      },
     },
   },
   interest: {
@@ -117,8 +122,8 @@ export default {
       },
       day: { en: 'Day of movement {index}', ne: 'कारोबार {index} को गते' },
       amount: { en: 'Amount of movement {index}', ne: 'कारोबार {index} को रकम' },
-      dayHead: { en: 'Day', ne: 'गते' },
-      amountHead: { en: 'Amount Rs', ne: 'रकम रु' },
+      dayHeading: { en: 'Day', ne: 'गते' },
+      amountHeading: { en: 'Amount Rs', ne: 'रकम रु' },
     },
     methods: {
       dailyBalance: {
@@ -169,7 +174,7 @@ export default {
       halfYearlyMinimum: { en: 'this month’s share of the half-year', ne: 'छ महिनाको ब्याजमा यस महिनाको हिस्सा' },
       fixed: { en: 'another account: Rs {fixed}', ne: 'अर्कै खाता: रु {fixed}' },
     },
-    heads: {
+    headings: {
       method: { en: 'Method', ne: 'विधि' },
       product: { en: 'Product, Rs × days', ne: 'गुणनफल, रु × दिन' },
       interest: { en: 'Interest Rs', ne: 'ब्याज रु' },
@@ -280,7 +285,7 @@ export default {
         },
       },
     },
-    heads: {
+    headings: {
       method: { en: 'Way to repay', ne: 'तिर्ने तरिका' },
       first: { en: 'First instalment Rs', ne: 'पहिलो किस्ता रु' },
       allInterest: { en: 'Interest in all Rs', ne: 'जम्मा ब्याज रु' },
@@ -451,7 +456,7 @@ export default {
       principal: { en: '{name}: outstanding Rs', ne: '{name}: बाँकी ऋण रु' },
       rate: { en: '{name}: rate %', ne: '{name}: दर %' },
     },
-    heads: {
+    headings: {
       class: { en: 'Class', ne: 'वर्ग' },
       principal: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' },
       rate: { en: 'Rate %', ne: 'दर %' },
@@ -584,7 +589,7 @@ export default {
     },
     residualNote: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
     firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },
-    heads: {
+    headings: {
       year: { en: 'Year', ne: 'वर्ष' },
       charge: { en: 'Depreciation Rs', ne: 'ह्रासकट्टी रु' },
       closing: { en: 'Value Rs', ne: 'मूल्य रु' },
@@ -648,7 +653,7 @@ export default {
       snf: { en: 'SNF', ne: 'एसएनएफ' },
       clr: { en: 'CLR', ne: 'सीएलआर' },
     },
-    heads: {
+    headings: {
       rate: { en: 'Rate Rs', ne: 'दर रु' },
       amount: { en: 'Amount Rs', ne: 'रकम रु' },
       subsidy: { en: 'Subsidy Rs', ne: 'अनुदान रु' },
@@ -755,7 +760,7 @@ export default {
       price: { en: 'Price Rs', ne: 'मूल्य रु' },
       vat: { en: 'VAT % if other', ne: 'कर % फरक भए' },
     },
-    heads: {
+    headings: {
       line: { en: 'Line', ne: 'क्र.सं.' },
       quantity: { en: 'Qty', ne: 'परिमाण' },
       net: { en: 'Price without VAT Rs', ne: 'करबाहेक मूल्य रु' },
@@ -849,7 +854,7 @@ export default {
       loanRate: { en: 'Average rate of loans %', ne: 'ऋणको औसत दर %' },
       savingRate: { en: 'Average rate of savings %', ne: 'बचतको औसत दर %' },
     },
-    heads: {
+    headings: {
       measure: { en: 'What is compared', ne: 'अनुपातको विवरण' },
       percent: { en: 'Per cent', ne: 'प्रतिशत' },
       goal: { en: 'Goal', ne: 'मापदण्ड' },

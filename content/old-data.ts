@@ -255,7 +255,7 @@ export default {
         en: 'Write or paste your trial balance: each head is put beside its sum, matched by name.',
         ne: 'सन्तुलन परीक्षण लेख्नुहोस् वा टाँस्नुहोस्। नाम मिलेका शीर्षक आफ्नो जम्मासँगै देखिन्छन्।',
       },
-      head: { en: 'Scheme or head', ne: 'योजना वा शीर्षक' },
+      scheme: { en: 'Scheme or head', ne: 'योजना वा शीर्षक' },
       records: { en: 'Records', ne: 'अभिलेख' },
       sum: { en: 'In the file Rs', ne: 'फाइलमा रु' },
       typed: { en: 'Trial balance Rs', ne: 'सन्तुलन परीक्षण रु' },

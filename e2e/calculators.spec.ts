@@ -35,6 +35,7 @@ import {
 } from './support/test'
 
 const { calculators, enquiryForm, labels, products } = content
+const { shared } = calculators
 const [threeClasses, fourClasses] = PROVISIONS
 
 /** Pastes cells of a spreadsheet into a field: tabs separate cells, and line breaks separate rows. */
@@ -54,26 +55,26 @@ for (const kind of kinds)
     const sampleResults = await results()
     const expectText = (words: string) => expect(group.getByText(words, { exact: true }))
     await test.step('an invalid address shows a message', async () => {
-      await expect(status).toHaveText(calculators.invalidAddress)
+      await expect(status).toHaveText(shared.invalidAddress)
     })
     await test.step('the sample, typed in Devanagari digits, gives the same results', async () => {
       for (const name of Object.keys(fields))
         if (await field(name).count())
           await field(name).fill(interpolateIn('ne', '{figure}', { figure: fields[name]! }))
-      await expectText(calculators.ownFigures).toBeVisible()
+      await expectText(shared.ownFigures).toBeVisible()
       expect(await results()).toEqual(sampleResults)
     })
     await test.step('an invalid figure has a message, and the last valid result stays until the correction', async () => {
       const invalidField = field(firstField)
       await invalidField.fill('x')
       await expect(invalidField).toHaveAttribute('aria-invalid', 'true')
-      await expectText(calculators.staleResult).toBeVisible()
+      await expectText(shared.staleResult).toBeVisible()
       expect(await results()).toEqual(sampleResults)
       const message = await group.locator(`[id="${await invalidField.getAttribute('aria-describedby')}"]`).innerText()
       await expect(status).toContainText(message)
       expect(await accessibilityFaults(page, { within: `#${calculatorId(kind)}` })).toEqual([])
       await invalidField.fill(String(Number(firstValue) + 1))
-      await expectText(calculators.staleResult).toHaveCount(0)
+      await expectText(shared.staleResult).toHaveCount(0)
       expect(await results()).not.toEqual(sampleResults)
     })
     await test.step('a reload restores the figures from the address; an enquiry contains the result', async () => {
@@ -83,7 +84,7 @@ for (const kind of kinds)
       const correctedResults = await results()
       await page.reload()
       await hydrate(page)
-      await expectText(calculators.ownFigures).toBeVisible()
+      await expectText(shared.ownFigures).toBeVisible()
       await expect.poll(results).toEqual(correctedResults)
       await expectEnquiryAbout(await openDialogWith(button(calculators.ask)), kind, resultText)
       await page.keyboard.press('Escape')
@@ -92,17 +93,17 @@ for (const kind of kinds)
     await test.step('each Print button prints a part of this calculator alone, on one sheet of A4', async () => {
       await page.evaluate(() => Object.assign(window, { print: () => undefined }))
       const heading = page.getByRole('heading', { level: 1 })
-      for (const printButton of await someOf(group.getByRole('button', { name: startingWith(calculators.print) }))) {
-        const isWhole = (await printButton.innerText()) === calculators.print
+      for (const printButton of await someOf(group.getByRole('button', { name: startingWith(shared.print) }))) {
+        const isWhole = (await printButton.innerText()) === shared.print
         await printButton.click()
         await page.emulateMedia({ media: 'print' })
         await expect(heading).toBeHidden()
         if (isWhole) {
           await expect(field(firstField)).toBeVisible()
           await expectText(calculators.rules).toBeVisible()
-          await expect(group.getByText(interpolate(calculators.date, { date: '' }).trim())).toBeVisible()
+          await expect(group.getByText(interpolate(shared.date, { date: '' }).trim())).toBeVisible()
           await expect(group.getByRole('heading', { name: calculators[kind].title, exact: true })).toBeVisible()
-          const [figures, result] = [page.locator(`#${kind}-figures`), group.getByText(calculators.ownFigures)]
+          const [figures, result] = [page.locator(`#${kind}-figures`), group.getByText(shared.ownFigures)]
           const { y, height } = (await figures.boundingBox())!
           expect(y + height, 'no field lies on the results').toBeLessThanOrEqual((await result.boundingBox())!.y)
         }
@@ -114,7 +115,7 @@ for (const kind of kinds)
     })
     await test.step('on a phone, the opened figures fit into a window of 320 px', async () => {
       await page.setViewportSize({ width: 320, height: 844 })
-      await group.locator('summary').filter({ hasText: calculators.figures }).click()
+      await group.locator('summary').filter({ hasText: shared.figures }).click()
       await expect(field(firstField)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
@@ -123,7 +124,7 @@ for (const kind of kinds)
 test('the sample can be restored and undone by keyboard, and the link copied without a clipboard', async ({ page }) => {
   const { group, button, radio } = await openCalculator(page, 'interest', hashOf('interest', account()))
   const { fields: depositTexts, methods } = calculators.interest
-  const ownFigures = group.getByText(calculators.ownFigures, { exact: true })
+  const ownFigures = group.getByText(shared.ownFigures, { exact: true })
   await test.step('an enquiry about a fixed deposit names the deposit, not the account', async () => {
     const messageField = group.locator('input[name=message]')
     await expect(messageField).toHaveValue(new RegExp(escapeRegExp(depositTexts.opening)))
@@ -132,22 +133,22 @@ test('the sample can be restored and undone by keyboard, and the link copied wit
     await expect(messageField).not.toHaveValue(new RegExp(escapeRegExp(depositTexts.opening)))
   })
   await test.step('if the browser denies the clipboard, a text field shows the link, selected for copying', async () => {
-    const linkField = group.getByRole('textbox', { name: calculators.copyByHand, exact: true })
+    const linkField = group.getByRole('textbox', { name: shared.copyByHand, exact: true })
     const denyClipboard = () => (navigator.clipboard.writeText = () => Promise.reject(new Error('denied')))
     await page.evaluate(`(${denyClipboard.toString()})()`)
     await expect(page).toHaveURL(({ hash }) => hash === hashOf('interest', account({ method: 'fixed' })))
-    await button(calculators.copy).click()
+    await button(shared.copy).click()
     await expect(linkField).toBeFocused()
     await expect(linkField).toHaveValue(page.url())
     expect(await page.evaluate(() => getSelection()!.toString())).toBe(page.url())
   })
   await test.step('by keyboard, one button resets to the sample, and another restores the typed figures', async () => {
-    await button(calculators.backToSample).focus()
+    await button(shared.backToSample).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(calculatorPath('interest'))
-    await button(calculators.undo).focus()
+    await button(shared.undo).focus()
     await page.keyboard.press('Enter')
-    await expect(button(calculators.backToSample)).toBeFocused()
+    await expect(button(shared.backToSample)).toBeFocused()
     await expect(ownFigures).toBeVisible()
   })
 })
@@ -177,27 +178,27 @@ test('adding, removing, restoring and pasting movements is announced; too many c
   const count = await dayFields.count()
   // The clock stops, so that no result replaces an announcement in the live region.
   await stopClock(page)
-  await button(calculators.rows.add).focus()
+  await button(shared.rows.add).focus()
   await page.keyboard.press('Enter')
-  await expect(status).toHaveText(interpolate(calculators.rows.added, { index: count + 1 }))
+  await expect(status).toHaveText(interpolate(shared.rows.added, { index: count + 1 }))
   await expect(dayFields.last()).toBeFocused()
   // Types day 30 and amount -5, and presses the Remove button.
   for (const key of ['3', '0', 'Tab', '-', '5', 'Tab', 'Enter']) await page.keyboard.press(key)
-  await expect(status).toHaveText(interpolate(calculators.rows.removed, { index: count + 1 }))
+  await expect(status).toHaveText(interpolate(shared.rows.removed, { index: count + 1 }))
   await expect(dayFields).toHaveCount(count)
-  await expect(button(calculators.undo)).toBeFocused()
+  await expect(button(shared.undo)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(status).toHaveText(calculators.undone)
-  await expect(button(calculators.backToSample)).toBeFocused()
+  await expect(status).toHaveText(shared.undone)
+  await expect(button(shared.backToSample)).toBeFocused()
   await expect(dayFields.last()).toHaveValue('30')
   // A sheet has a column of words too, which no field takes.
   await paste(dayFields.nth(1), 'Day\tFor\tRs\r\n2\tMilk\t1,000\r\n3\tFees\t-2,000\r\n')
-  await expect(status).toHaveText(interpolate(calculators.rows.pasted, { count: 2 }))
+  await expect(status).toHaveText(interpolate(shared.rows.pasted, { count: 2 }))
   await expect(field('amount-3')).toHaveValue('-2,000')
   await paste(field('opening'), '2\t\t9\r\n')
-  await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
+  await expect(field('opening')).toHaveAccessibleDescription(shared.wrong.tooManyCells)
   await paste(dayFields.first(), '2\t7\t9\r\n')
-  const { tooManyColumns, tooMany } = calculators.wrong
+  const { tooManyColumns, tooMany } = shared.wrong
   await expect(dayFields.first()).toHaveAccessibleDescription(interpolate(tooManyColumns, { copied: 3, columns: 2 }))
   await paste(dayFields.first(), '2083-05-06\t20,000\r\n'.repeat(MAX_MOVEMENTS + 1))
   await expect(dayFields).toHaveCount(MAX_MOVEMENTS + 1)
@@ -260,8 +261,8 @@ test('fields are read-only until a click loads their chunk; a failed load shows 
   await openHydrated(page, calculatorPath('provision'))
   const { group, field, status, radio } = calculatorOn(page, 'provision')
   await page.locator('summary').filter({ hasText: calculators.provision.title }).click()
-  await group.locator('summary').filter({ hasText: calculators.figures }).click()
-  await expect(group.getByRole('alert').filter({ hasText: calculators.unloaded })).toBeInViewport({ ratio: 1 })
+  await group.locator('summary').filter({ hasText: shared.figures }).click()
+  await expect(group.getByRole('alert').filter({ hasText: shared.unloaded })).toBeInViewport({ ratio: 1 })
   for (const textbox of await someOf(group.getByRole('textbox'))) await expect(textbox).not.toBeEditable()
   await expect(radio(calculators.provision.four.name)).toBeDisabled()
   const heldField = field('provisionHeld')
@@ -270,7 +271,7 @@ test('fields are read-only until a click loads their chunk; a failed load shows 
   await heldField.click()
   release()
   await expect(status).toBeAttached()
-  await expect(group.getByText(calculators.unloaded)).toHaveCount(0)
+  await expect(group.getByText(shared.unloaded)).toHaveCount(0)
   await expect(heldField).toBeFocused()
   await page.keyboard.type('5')
   await expect(heldField).toHaveValue('5')
@@ -282,7 +283,7 @@ test('what is pressed before the code of a calculator has come is done when it c
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, calculatorPath('interest') + hashOf('interest', account({ method: 'fixed' })))
   const { button } = calculatorOn(page, 'interest')
-  await button(calculators.rows.add).click()
+  await button(shared.rows.add).click()
   await button(calculators.ask).click()
   release()
   // By id: the dialog hides the calculator from assistive technology.
@@ -311,7 +312,7 @@ test('a link with figures and a text directive opens its calculator on a phone, 
   // Browsers hide a text directive from scripts: as in a link to highlighted text, the figures stay.
   await openHydrated(page, `${calculatorPath('depreciation')}${fragment}:~:text=none`)
   const { group } = calculatorOn(page, 'depreciation')
-  await expect(group.getByText(calculators.ownFigures, { exact: true })).toBeVisible()
+  await expect(group.getByText(shared.ownFigures, { exact: true })).toBeVisible()
   await expectBelowHeader(page.locator('summary').filter({ hasText: calculators.depreciation.title }), 24)
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
   expect(await page.evaluate(() => location.hash)).toBe(fragment)
@@ -350,5 +351,5 @@ test('without scripts a calculator shows its sample results, and its fields are 
   const rows = group.getByRole('table', { name: calculators.interest.title, exact: true }).locator('tbody tr')
   await expect(rows).toHaveCount(INTEREST_TABLE.length)
   for (const field of await someOf(group.getByRole('textbox'))) await expect(field).not.toBeEditable()
-  await expect(button(calculators.rows.add)).toBeHidden()
+  await expect(button(shared.rows.add)).toBeHidden()
 })

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 
-import { dbfFile, PREETI_REGISTER } from '../scripts/fixtures/dbf-file'
+import { dbfFile, PREETI_REGISTER } from '../fixtures/dbf-file'
 import { accessibilityFaults } from './support/accessibility-faults'
-import { content, editions, first, interpolate, interpolateIn } from './support/content'
+import { content, editions, first, interpolate, interpolateIn, sectionIds } from './support/content'
 import { contactDialog } from './support/enquiry'
 import { pagesIn } from './support/pages-in'
 import { expect, openHydrated, test } from './support/test'
 
 const { section, tool } = content.oldData
+const fragment = `#${sectionIds.oldData}`
 const path = first(content.products.filter(({ oldData }) => oldData)).path
 const records = Array.from({ length: 100_000 }, (_, index) => `${index},Ram ${index},Scheme ${index % 50},${index}.50`)
 const largeFile = {
@@ -29,10 +30,10 @@ test('a manager tries an old file in the browser: read, corrected, reconciled, p
   /** Whether a script of the reader has loaded, by the id of its record. */
   const hasReader = async () => (await Promise.all(scripts)).some((code) => code.includes('old-data-record'))
   await page.setViewportSize({ width: 360, height: 740 })
-  const part = page.locator('#old-data')
+  const part = page.locator(fragment)
   await openHydrated(page, path)
   await expect(part).toBeHidden()
-  await openHydrated(page, `${path}#old-data`)
+  await openHydrated(page, path + fragment)
   await expect(part).toBeVisible()
   const chooser = part.getByLabel(section.choose)
   const button = (name: string) => part.getByRole('button', { name, exact: true })
@@ -72,7 +73,7 @@ test('a manager tries an old file in the browser: read, corrected, reconciled, p
       .fill('नियमित बचत 12,04,750.00\nऐच्छिक बचत 3,00,000')
     await expect(part.getByText(interpolate(tool.sums.differs, { count: 1 }))).toBeVisible()
     await expect(table(tool.sums.trialBalance).getByRole('row', { name: 'ऐच्छिक बचत' })).toContainText('750.50')
-    expect(await accessibilityFaults(page, { within: '#old-data' })).toEqual([])
+    expect(await accessibilityFaults(page, { within: fragment })).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     // The differences are seen without scrolling sideways: no table is wider than its box, which would be a tab stop.
     await expect(part.getByRole('group', { name: tool.sums.trialBalance, exact: true })).toBeHidden()
@@ -114,13 +115,12 @@ test('a manager tries an old file in the browser: read, corrected, reconciled, p
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   })
   await test.step('many records are checked again with progress; of as many schemes, some are shown', async () => {
-    const statuses = await page.evaluateHandle(() => {
+    const statuses = await part.evaluateHandle((element) => {
       const texts = new Set<string | null>()
-      const part = document.getElementById('old-data')!
       const observer = new MutationObserver(() => {
-        for (const { textContent } of part.querySelectorAll('[role="status"]')) texts.add(textContent)
+        for (const { textContent } of element.querySelectorAll('[role="status"]')) texts.add(textContent)
       })
-      observer.observe(part, { subtree: true, childList: true, characterData: true })
+      observer.observe(element, { subtree: true, childList: true, characterData: true })
       return texts
     })
     const choice = part.getByRole('combobox', { name: interpolate(tool.fields.role, { field: 'Name' }) })
@@ -145,7 +145,7 @@ test('a manager tries an old file in the browser: read, corrected, reconciled, p
 test('in Nepali, the sample and pasted cells are read by keyboard', async ({ page }) => {
   const { section, tool } = editions.ne.oldData
   await openHydrated(page, `/ne${path}`)
-  const part = page.locator('#old-data')
+  const part = page.locator(fragment)
   await part.getByRole('button', { name: section.sample, exact: true }).focus()
   // Neither the texts nor the worker load at first.
   const texts = '**/data/old-data*'
@@ -164,7 +164,7 @@ test('in Nepali, the sample and pasted cells are read by keyboard', async ({ pag
   await page.keyboard.press('Enter')
   await expect(part.getByRole('heading', { name: interpolate(tool.result, { name: tool.sampleName }) })).toBeFocused()
   await expect(part.getByText(interpolateIn('ne', tool.sums.differs, { count: 1 }))).toBeVisible()
-  expect(await accessibilityFaults(page, { within: '#old-data' })).toEqual([])
+  expect(await accessibilityFaults(page, { within: fragment })).toEqual([])
   await part.getByRole('button', { name: section.paste, exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(part.getByRole('textbox', { name: tool.pasteField })).toBeFocused()

@@ -1,7 +1,7 @@
 import type { SiteContent } from './content/gateway'
 
 /** Contact data of the company: `phoneNote` if the number is unconfirmed, `placeholderNote` if number or e-mail is. */
-export function companyOf({ site: { name, phones, emails, placeholderNotes } }: SiteContent) {
+export function companyOf({ site: { name, phones, emails, placeholderNotes } }: Pick<SiteContent, 'site'>) {
   const [phone = '', email = ''] = [phones[0], emails[0]]
   const phoneNote = placeholderNotes[phone]
   return { name, phone, email, phoneNote, placeholderNote: phoneNote ?? placeholderNotes[email] }

@@ -22,7 +22,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routesFor(locale).contact} />
       <EnquirySection
-        locale={locale}
+        content={content}
         formName="contact"
         breadcrumb={<Breadcrumb locale={locale} pageName={contact.pageName} />}
         title={contact.heading}

@@ -15,7 +15,7 @@ export function FeedbackPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.page('company', 'feedback')} />
       <EnquirySection
-        locale={locale}
+        content={content}
         formName="feedback"
         breadcrumb={<Breadcrumb locale={locale} group="company" pageName={pageName} />}
         title={heading}

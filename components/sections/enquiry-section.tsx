@@ -11,17 +11,18 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { elementIds } from '@/lib/before-hydration/contract'
 import { companyOf } from '@/lib/company-contact'
-import { getContent, type SiteContent } from '@/lib/content/gateway'
+import type { SiteContent } from '@/lib/content/gateway'
 import type { FormName } from '@/lib/enquiry/draft'
-import type { Locale } from '@/lib/locales'
 import { buildSettings } from '@/lib/settings'
 
 import { ErrorFallback } from './error-fallback'
 import { BranchOffices, HeadOfficeAddress } from './offices'
 import { PlaceholderLabel } from './placeholder-label'
 
+type EnquiryContent = Pick<SiteContent, 'locale' | 'site' | 'contact' | 'enquiryForm' | 'labels'>
+
 interface EnquirySectionProps {
-  locale: Locale
+  content: EnquiryContent
   formName: FormName
   breadcrumb: ReactNode
   title: string
@@ -44,9 +45,8 @@ interface EnquirySectionProps {
  * address replace the form.
  */
 export function EnquirySection(props: EnquirySectionProps) {
-  const { locale, formName, formTitle, messageHint, officesFirst = false } = props
-  const content = getContent(locale)
-  const { contact, enquiryForm, labels, site } = content
+  const { content, formName, formTitle, messageHint, officesFirst = false } = props
+  const { locale, contact, enquiryForm, labels, site } = content
   const { fields } = enquiryForm
   const message = { ...fields.message, hint: messageHint ?? fields.message.hint }
   const company = companyOf(content)
@@ -110,7 +110,7 @@ export function EnquirySection(props: EnquirySectionProps) {
 }
 
 interface OfficesProps {
-  content: SiteContent
+  content: EnquiryContent
   /** Whether the branch offices are collapsed below `lg`. */
   foldsBranches: boolean
 }

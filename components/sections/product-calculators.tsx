@@ -7,7 +7,7 @@ import { Island } from '@/components/islands/hydration/island'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { Unhydrated } from '@/components/ui/unhydrated'
-import { calculatorKinds, type Kind } from '@/content/schema'
+import type { Kind } from '@/content/schema'
 import { countGraphemes } from '@/content/schema/graphemes'
 import { askButtonId, calculatorId } from '@/lib/calculator-ids'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -64,7 +64,7 @@ function CalculatorWindow({
 }: WindowProps & { kind: Kind }) {
   const texts = calculators[kind]
   const sharedTexts = {
-    ...withoutKinds(calculators),
+    ...calculators.shared,
     sampleData: labels.sampleData,
     maxMessageLength: enquiryFields.message.max,
   }
@@ -110,12 +110,6 @@ function CalculatorWindow({
       </div>
     </div>
   )
-}
-
-/** The texts that all calculators share: each text that is passed to a client component is in the page twice. */
-const withoutKinds = (calculators: WindowProps['calculators']): Omit<WindowProps['calculators'], Kind> => {
-  const kinds: readonly string[] = calculatorKinds
-  return Object.fromEntries(Object.entries(calculators).filter(([key]) => !kinds.includes(key))) as typeof calculators
 }
 
 /** Server-rendered calculator with the first sample; the content check guarantees that samples are valid input. */

@@ -34,9 +34,9 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
     <Section id={id} unhydrated="finder" title={title} tagline={productFinder.tagline}>
       <div className="double-rule-top print:break-inside-avoid">
         <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columnClasses}`}>
-          <span className="col-start-2">{productFinder.needHead}</span>
-          <span>{productFinder.productHead}</span>
-          <span>{productFinder.platformsHead}</span>
+          <span className="col-start-2">{productFinder.needHeading}</span>
+          <span>{productFinder.productHeading}</span>
+          <span>{productFinder.platformsHeading}</span>
         </p>
         <ul>
           {rows.map(({ slug, path, pageName, need, platforms, mark }, index) => (

@@ -175,8 +175,8 @@ export function SheetsToPrint({ locale, buying: { questions, quotation }, print 
         id={sectionIds.quotation}
         title={quotation.title}
         text={quotation.text}
-        headings={[quotation.lineHead, quotation.descHead]}
-        emptyHeadings={[quotation.onceHead, quotation.yearlyHead]}
+        headings={[quotation.lineHeading, quotation.descHeading]}
+        emptyHeadings={[quotation.onceHeading, quotation.yearlyHeading]}
         blanks={quotation.blanks}
         groups={[{ rows: quotation.rows.map(({ name, desc }) => [name, desc]) }]}
         lastRow={quotation.total}

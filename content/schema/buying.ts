@@ -19,9 +19,9 @@ export const buyingSchema = z.strictObject({
     .strictObject({
       title: text(5, 60, 'Heading of the product finder'),
       tagline: text(10, 120, 'Line under the heading'),
-      needHead: text(3, 30, 'Head of the column with the `need` of each product'),
-      productHead: text(3, 30, 'Head of the column with the products'),
-      platformsHead: text(3, 30, 'Head of the column with the `platforms` of each product'),
+      needHeading: text(3, 30, 'Heading of the column with the `need` of each product'),
+      productHeading: text(3, 30, 'Heading of the column with the products'),
+      platformsHeading: text(3, 30, 'Heading of the column with the `platforms` of each product'),
     })
     .describe('List with one row for each product'),
   comparison: z
@@ -56,10 +56,10 @@ export const buyingSchema = z.strictObject({
       title: text(5, 60, 'Heading of the sheet'),
       text: text(10, 160, 'Line under the heading'),
       blanks: listOf(text(3, 30, 'Name of a blank'), 'blank', 2, 6).describe('Blanks above the lines'),
-      lineHead: text(3, 30, 'Head of the column with the lines'),
-      descHead: text(3, 30, 'Head of the column with what a line says'),
-      onceHead: text(3, 30, 'Head of the column of amounts paid once'),
-      yearlyHead: text(3, 30, 'Head of the column of amounts paid each year'),
+      lineHeading: text(3, 30, 'Heading of the column with the lines'),
+      descHeading: text(3, 30, 'Heading of the column with what a line says'),
+      onceHeading: text(3, 30, 'Heading of the column of amounts paid once'),
+      yearlyHeading: text(3, 30, 'Heading of the column of amounts paid each year'),
       total: text(3, 30, 'Last row'),
       rows: listOf(
         z.strictObject({ name: text(3, 40, 'Name of a line'), desc: text(10, 120, 'What the line says') }),
@@ -103,8 +103,8 @@ export const buyingSchema = z.strictObject({
             0,
             6,
           ),
-          question: text(3, 30, 'Head of the column with the questions'),
-          vendor: text(3, 30, 'Head of the column for the answers of one vendor', { requiredSlots: ['number'] }),
+          question: text(3, 30, 'Heading of the column with the questions'),
+          vendor: text(3, 30, 'Heading of the column for the answers of one vendor', { requiredSlots: ['number'] }),
         })
         .describe('The questions as a sheet to print, with room for the answers of three vendors'),
     })

@@ -30,7 +30,7 @@ const priority = z
 
 const column = z.strictObject({
   id,
-  head: text(1, 40, 'Column head'),
+  heading: text(1, 40, 'Column heading'),
   format: format.default('text'),
   priority,
   secondLine: z
@@ -50,7 +50,7 @@ const row = z.strictObject({
   emphasis: z
     .enum(['selected', 'bold'])
     .optional()
-    .describe('selected: the coloured row; bold: a row in bold type, such as the head of a group'),
+    .describe('selected: the coloured row; bold: a row in bold type, such as the heading of a group'),
 })
 
 /** A labelled value outside the table. */

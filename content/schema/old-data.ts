@@ -1,16 +1,18 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { label, text } from './text'
-
-/** A sentence of 10 to 300 letters. */
-const sentence = (what: string, ...requiredSlots: string[]) => text(10, 300, what, { requiredSlots })
+import { label, sentence, text } from './text'
 
 /** Texts of the section on the page, which every visitor gets. */
 const section = z.strictObject({
   title: text(5, 60, 'Heading'),
   tagline: text(10, 120, 'Line under the heading'),
-  rows: listOf(z.strictObject({ name: text(3, 40, 'What the row is about'), desc: sentence('Text') }), 'row', 2, 6),
+  rows: listOf(
+    z.strictObject({ name: text(3, 40, 'What the row is about'), desc: text(10, 300, 'Text') }),
+    'row',
+    2,
+    6,
+  ),
   steps: label('Link to the steps of the change-over, among the questions of the page'),
   choose: label('Button that opens the choice of a file'),
   drop: text(5, 120, 'Beside the button: a file can be dropped, and memo files belong to it'),
@@ -52,8 +54,8 @@ const warnings = z.strictObject({
   formulas: sentence('Cells that a spreadsheet would run', 'count'),
 })
 
-const table = <Heads extends Record<string, z.ZodType>>(heads: Heads) =>
-  z.strictObject({ title: label('Heading'), hint: sentence('Line under the heading'), ...heads })
+const table = <Texts extends Record<string, z.ZodType>>(texts: Texts) =>
+  z.strictObject({ title: label('Heading'), hint: sentence('Line under the heading'), ...texts })
 
 /** Texts of the reader, which load with it. */
 const tool = z.strictObject({
@@ -108,7 +110,7 @@ const tool = z.strictObject({
   }),
   conversions: table({
     counts: label('How many values of a field became Unicode', 'field', 'converted', 'unchanged'),
-    unicode: label('Head: in Unicode'),
+    unicode: label('Heading: in Unicode'),
     doubtful: label('Mark of a text that may be wrong'),
   }),
   checks: table({
@@ -124,11 +126,11 @@ const tool = z.strictObject({
     }),
   }),
   sums: table({
-    head: label('Head of the schemes'),
-    records: label('Head of the numbers of records'),
-    sum: label('Head of the sums in the file'),
-    typed: label('Head of the trial balance'),
-    difference: label('Head of the differences'),
+    scheme: label('Heading of the schemes'),
+    records: label('Heading of the numbers of records'),
+    sum: label('Heading of the sums in the file'),
+    typed: label('Heading of the trial balance'),
+    difference: label('Heading of the differences'),
     noScheme: label('Records without a scheme'),
     total: label('Row of the totals'),
     noBalance: sentence('No field is the balance'),
@@ -141,9 +143,9 @@ const tool = z.strictObject({
   }),
   limits: table({
     above: label('How many members are above a limit, and by how much', 'limit', 'count', 'excess'),
-    member: label('Head of the member numbers'),
-    total: label('Head of the totals'),
-    excess: label('Head of the excess'),
+    member: label('Heading of the member numbers'),
+    total: label('Heading of the totals'),
+    excess: label('Heading of the excess'),
   }),
   record: z.strictObject({
     title: label('Heading of the record of reconciliation'),

@@ -59,6 +59,9 @@ export const text = (min: number, max: number, what: string, options: TextOption
 /** A label of at most 60 letters. */
 export const label = (what: string, ...requiredSlots: string[]) => text(1, 60, what, { requiredSlots })
 
+/** A sentence of 10 to 200 letters. */
+export const sentence = (what: string, ...requiredSlots: string[]) => text(10, 200, what, { requiredSlots })
+
 /** A short text for all languages, such as the search query of the map. */
 export const neutralText = (min: number, max: number, what: string) =>
   wordsIn(min, max, what, 'en', {}).meta({ description: what, length: [min, max] })

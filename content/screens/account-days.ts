@@ -10,19 +10,19 @@ export default {
   detail: { en: 'Bhadra {year}', ne: 'भदौ {year}' },
   table: {
     columns: [
-      { id: 'date', head: { en: 'From', ne: 'मिति' }, format: 'date' },
-      { id: 'entry', head: { en: 'Entry', ne: 'प्रविष्टि' }, priority: 3 },
-      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },
-      { id: 'days', head: { en: 'Days', ne: 'दिन' }, format: 'number', priority: 2, sum: true },
+      { id: 'date', heading: { en: 'From', ne: 'मिति' }, format: 'date' },
+      { id: 'entry', heading: { en: 'Entry', ne: 'प्रविष्टि' }, priority: 3 },
+      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },
+      { id: 'days', heading: { en: 'Days', ne: 'दिन' }, format: 'number', priority: 2, sum: true },
       {
         id: 'balance',
-        head: { en: 'Balance Rs', ne: 'मौज्दात रु' },
+        heading: { en: 'Balance Rs', ne: 'मौज्दात रु' },
         format: 'amount',
         formula: 'above.balance + amount',
       },
       {
         id: 'product',
-        head: { en: 'Days × balance', ne: 'दिन × मौज्दात' },
+        heading: { en: 'Days × balance', ne: 'दिन × मौज्दात' },
         format: 'amount',
         formula: 'days * balance',
         priority: 3,

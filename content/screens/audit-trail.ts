@@ -10,11 +10,11 @@ export default {
   detail: { en: 'Branch 2, from 13:30', ne: 'शाखा २, १३:३० देखि' },
   table: {
     columns: [
-      { id: 'date', head: { en: 'Date, time', ne: 'मिति, समय' }, format: 'date' },
-      { id: 'user', head: { en: 'User (role)', ne: 'प्रयोगकर्ता (रोल)' }, priority: 2 },
-      { id: 'action', head: { en: 'Action', ne: 'काम' } },
-      { id: 'reference', head: { en: 'Reference', ne: 'सन्दर्भ' }, format: 'code', priority: 4 },
-      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },
+      { id: 'date', heading: { en: 'Date, time', ne: 'मिति, समय' }, format: 'date' },
+      { id: 'user', heading: { en: 'User (role)', ne: 'प्रयोगकर्ता (रोल)' }, priority: 2 },
+      { id: 'action', heading: { en: 'Action', ne: 'काम' } },
+      { id: 'reference', heading: { en: 'Reference', ne: 'सन्दर्भ' }, format: 'code', priority: 4 },
+      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },
     ],
     rows: [
       {

@@ -10,9 +10,9 @@ export default {
   detail: { en: '{year}-04-15 · R-07', ne: '{year}-०४-१५ · R-07' },
   table: {
     columns: [
-      { id: 'note', head: { en: 'Note or coin Rs', ne: 'नोट/सिक्का रु' }, format: 'number' },
-      { id: 'count', head: { en: 'Count', ne: 'थान' }, format: 'number' },
-      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', formula: 'note * count', sum: true },
+      { id: 'note', heading: { en: 'Note or coin Rs', ne: 'नोट/सिक्का रु' }, format: 'number' },
+      { id: 'count', heading: { en: 'Count', ne: 'थान' }, format: 'number' },
+      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', formula: 'note * count', sum: true },
     ],
     rows: [
       { cells: [1000, 6, null] },

@@ -10,9 +10,9 @@ export default {
   detail: { en: 'With one day of your figures', ne: 'तपाईंकै एक दिनको हिसाबमा' },
   table: {
     columns: [
-      { id: 'step', head: { en: 'Step', ne: 'चरण' }, format: 'number', formula: 'above.step + 1', priority: 2 },
-      { id: 'work', head: { en: 'We enter', ne: 'हामीले प्रविष्ट गर्ने' } },
-      { id: 'result', head: { en: 'You see', ne: 'तपाईंले देख्ने' } },
+      { id: 'step', heading: { en: 'Step', ne: 'चरण' }, format: 'number', formula: 'above.step + 1', priority: 2 },
+      { id: 'work', heading: { en: 'We enter', ne: 'हामीले प्रविष्ट गर्ने' } },
+      { id: 'result', heading: { en: 'You see', ne: 'तपाईंले देख्ने' } },
     ],
     rows: [
       {

@@ -10,9 +10,9 @@ export default {
   detail: { en: 'To print and fill in', ne: 'छापेर भर्ने' },
   table: {
     columns: [
-      { id: 'number', head: { en: 'No.', ne: 'नं.' }, format: 'number', formula: 'above.number + 1', priority: 2 },
-      { id: 'form', head: { en: 'Form', ne: 'फारम' } },
-      { id: 'asks', head: { en: 'What it asks for', ne: 'भर्नुपर्ने विवरण' } },
+      { id: 'number', heading: { en: 'No.', ne: 'नं.' }, format: 'number', formula: 'above.number + 1', priority: 2 },
+      { id: 'form', heading: { en: 'Form', ne: 'फारम' } },
+      { id: 'asks', heading: { en: 'What it asks for', ne: 'भर्नुपर्ने विवरण' } },
     ],
     rows: [
       {

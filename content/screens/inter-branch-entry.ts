@@ -16,9 +16,9 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'account', head: { en: 'Account', ne: 'खाता' } },
-      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount' },
-      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
+      { id: 'account', heading: { en: 'Account', ne: 'खाता' } },
+      { id: 'debit', heading: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount' },
+      { id: 'credit', heading: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
     ],
     rows: [
       { cells: [{ en: 'At Branch 2', ne: 'शाखा २ मा' }, null, null], emphasis: 'bold' },

@@ -14,13 +14,13 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'time', head: { en: 'Time', ne: 'समय' }, format: 'code', priority: 3 },
-      { id: 'at', head: { en: 'At', ne: 'सेवा दिने शाखा' } },
-      { id: 'of', head: { en: 'Account of', ne: 'खाता रहेको शाखा' } },
-      { id: 'transaction', head: { en: 'Transaction', ne: 'कारोबार' }, priority: 2 },
-      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount' },
-      { id: 'entered', head: { en: 'Entered by', ne: 'प्रविष्ट गर्ने' }, priority: 4 },
-      { id: 'approved', head: { en: 'Approved by', ne: 'स्वीकृत गर्ने' }, priority: 4 },
+      { id: 'time', heading: { en: 'Time', ne: 'समय' }, format: 'code', priority: 3 },
+      { id: 'at', heading: { en: 'At', ne: 'सेवा दिने शाखा' } },
+      { id: 'of', heading: { en: 'Account of', ne: 'खाता रहेको शाखा' } },
+      { id: 'transaction', heading: { en: 'Transaction', ne: 'कारोबार' }, priority: 2 },
+      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount' },
+      { id: 'entered', heading: { en: 'Entered by', ne: 'प्रविष्ट गर्ने' }, priority: 4 },
+      { id: 'approved', heading: { en: 'Approved by', ne: 'स्वीकृत गर्ने' }, priority: 4 },
     ],
     rows: [
       {

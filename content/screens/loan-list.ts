@@ -10,14 +10,20 @@ export default {
   detail: { en: '4 of 312 loans shown', ne: '३१२ मध्ये ४ ऋण' },
   table: {
     columns: [
-      { id: 'loan', head: { en: 'Loan', ne: 'ऋण' }, format: 'code' },
-      { id: 'member', head: { en: 'Member', ne: 'सदस्य' }, priority: 3 },
-      { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
-      { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount', priority: 3, sum: true },
-      { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
+      { id: 'loan', heading: { en: 'Loan', ne: 'ऋण' }, format: 'code' },
+      { id: 'member', heading: { en: 'Member', ne: 'सदस्य' }, priority: 3 },
+      { id: 'class', heading: { en: 'Class', ne: 'वर्ग' } },
+      {
+        id: 'outstanding',
+        heading: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' },
+        format: 'amount',
+        priority: 3,
+        sum: true,
+      },
+      { id: 'rate', heading: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
       {
         id: 'provision',
-        head: { en: 'Provision Rs', ne: 'नोक्सानी व्यवस्था रु' },
+        heading: { en: 'Provision Rs', ne: 'नोक्सानी व्यवस्था रु' },
         format: 'amount',
         formula: 'outstanding * rate / 100',
         sum: true,

@@ -10,10 +10,10 @@ export default {
   detail: { en: 'Contents', ne: 'विषयसूची' },
   table: {
     columns: [
-      { id: 'part', head: { en: 'Part', ne: 'भाग' }, format: 'number', formula: 'above.part + 1' },
-      { id: 'name', head: { en: 'Name', ne: 'विषय' } },
-      { id: 'screens', head: { en: 'Screens in it', ne: 'यस भागका स्क्रिन' }, priority: 3 },
-      { id: 'page', head: { en: 'Page', ne: 'पृष्ठ' }, format: 'number' },
+      { id: 'part', heading: { en: 'Part', ne: 'भाग' }, format: 'number', formula: 'above.part + 1' },
+      { id: 'name', heading: { en: 'Name', ne: 'विषय' } },
+      { id: 'screens', heading: { en: 'Screens in it', ne: 'यस भागका स्क्रिन' }, priority: 3 },
+      { id: 'page', heading: { en: 'Page', ne: 'पृष्ठ' }, format: 'number' },
     ],
     rows: [
       { cells: [null, { en: 'Opening the day', ne: 'दिन खोल्ने' }, { en: 'Date, opening cash', ne: 'मिति, सुरु नगद' }, 5] },

@@ -16,14 +16,14 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'item', head: { en: 'Item', ne: 'सामान' } },
-      { id: 'vat', head: { en: 'VAT', ne: 'मू.अ.कर' }, priority: 3 },
-      { id: 'quantity', head: { en: 'Qty', ne: 'परिमाण' }, format: 'number', priority: 2, sum: true },
-      { id: 'shelf', head: { en: 'Shelf price Rs', ne: 'सामान्य मूल्य रु' }, format: 'amount', priority: 3 },
-      { id: 'price', head: { en: 'Member price Rs', ne: 'सदस्य मूल्य रु' }, format: 'amount', priority: 2 },
+      { id: 'item', heading: { en: 'Item', ne: 'सामान' } },
+      { id: 'vat', heading: { en: 'VAT', ne: 'मू.अ.कर' }, priority: 3 },
+      { id: 'quantity', heading: { en: 'Qty', ne: 'परिमाण' }, format: 'number', priority: 2, sum: true },
+      { id: 'shelf', heading: { en: 'Shelf price Rs', ne: 'सामान्य मूल्य रु' }, format: 'amount', priority: 3 },
+      { id: 'price', heading: { en: 'Member price Rs', ne: 'सदस्य मूल्य रु' }, format: 'amount', priority: 2 },
       {
         id: 'amount',
-        head: { en: 'Amount Rs', ne: 'रकम रु' },
+        heading: { en: 'Amount Rs', ne: 'रकम रु' },
         format: 'amount',
         formula: 'quantity * price',
         sum: true,

@@ -14,20 +14,20 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'member', head: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
-      { id: 'milk', head: { en: 'Milk', ne: 'दूध' }, priority: 3 },
-      { id: 'litres', head: { en: 'Litres', ne: 'लिटर' }, format: 'measure', sum: true },
-      { id: 'fat', head: { en: 'Fat %', ne: 'फ्याट %' }, format: 'measure', priority: 3, secondLine: true },
-      { id: 'snf', head: { en: 'SNF %', ne: 'एसएनएफ %' }, format: 'measure', priority: 3, secondLine: true },
+      { id: 'member', heading: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
+      { id: 'milk', heading: { en: 'Milk', ne: 'दूध' }, priority: 3 },
+      { id: 'litres', heading: { en: 'Litres', ne: 'लिटर' }, format: 'measure', sum: true },
+      { id: 'fat', heading: { en: 'Fat %', ne: 'फ्याट %' }, format: 'measure', priority: 3, secondLine: true },
+      { id: 'snf', heading: { en: 'SNF %', ne: 'एसएनएफ %' }, format: 'measure', priority: 3, secondLine: true },
       {
         id: 'rate',
-        head: { en: 'Rate Rs', ne: 'दर रु' },
+        heading: { en: 'Rate Rs', ne: 'दर रु' },
         format: 'amount',
         formula: 'fat * fat-rate + snf * snf-rate',
       },
       {
         id: 'amount',
-        head: { en: 'Amount Rs', ne: 'रकम रु' },
+        heading: { en: 'Amount Rs', ne: 'रकम रु' },
         format: 'amount',
         formula: 'litres * rate',
         sum: true,

@@ -10,13 +10,20 @@ export default {
   detail: { en: '{year}-04-01 to {year}-04-15', ne: '{year}-०४-०१ देखि {year}-०४-१५ सम्म' },
   table: {
     columns: [
-      { id: 'member', head: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
-      { id: 'litres', head: { en: 'Litres', ne: 'लिटर' }, format: 'measure', priority: 4, sum: true },
-      { id: 'milk', head: { en: 'Milk amount Rs', ne: 'दूधको रकम रु' }, format: 'amount', sum: true },
-      { id: 'feed', head: { en: 'Feed Rs', ne: 'दाना रु' }, format: 'amount', priority: 3, secondLine: true, sum: true },
+      { id: 'member', heading: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
+      { id: 'litres', heading: { en: 'Litres', ne: 'लिटर' }, format: 'measure', priority: 4, sum: true },
+      { id: 'milk', heading: { en: 'Milk amount Rs', ne: 'दूधको रकम रु' }, format: 'amount', sum: true },
+      {
+        id: 'feed',
+        heading: { en: 'Feed Rs', ne: 'दाना रु' },
+        format: 'amount',
+        priority: 3,
+        secondLine: true,
+        sum: true,
+      },
       {
         id: 'instalment',
-        head: { en: 'Instalment Rs', ne: 'ऋण किस्ता रु' },
+        heading: { en: 'Instalment Rs', ne: 'ऋण किस्ता रु' },
         format: 'amount',
         priority: 3,
         secondLine: true,
@@ -24,7 +31,7 @@ export default {
       },
       {
         id: 'saving',
-        head: { en: 'Saving kept Rs', ne: 'नियमित बचत रु' },
+        heading: { en: 'Saving kept Rs', ne: 'नियमित बचत रु' },
         format: 'amount',
         priority: 3,
         secondLine: true,
@@ -32,14 +39,14 @@ export default {
       },
       {
         id: 'deducted',
-        head: { en: 'Deducted Rs', ne: 'कट्टी रु' },
+        heading: { en: 'Deducted Rs', ne: 'कट्टी रु' },
         format: 'amount',
         formula: 'feed + instalment + saving',
         sum: true,
       },
       {
         id: 'paid',
-        head: { en: 'To account Rs', ne: 'खातामा जाने रु' },
+        heading: { en: 'To account Rs', ne: 'खातामा जाने रु' },
         format: 'amount',
         formula: 'milk - deducted',
         sum: true,

@@ -10,9 +10,9 @@ export default {
   detail: { en: 'Invoice {shortFiscalYear}-000147', ne: 'बीजक {shortFiscalYear}-०००१४७' },
   table: {
     columns: [
-      { id: 'account', head: { en: 'Account', ne: 'खाता' } },
-      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', sum: true },
-      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
+      { id: 'account', heading: { en: 'Account', ne: 'खाता' } },
+      { id: 'debit', heading: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', sum: true },
+      { id: 'credit', heading: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
     ],
     rows: [
       { cells: [{ en: 'Debtors — Sample School', ne: 'आसामी: नमुना स्कुल' }, '= tax-invoice.total.amount', null] },

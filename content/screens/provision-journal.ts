@@ -19,10 +19,10 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'number', head: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', priority: 2 },
-      { id: 'account', head: { en: 'Account', ne: 'खाता' } },
-      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', sum: true },
-      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
+      { id: 'number', heading: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', priority: 2 },
+      { id: 'account', heading: { en: 'Account', ne: 'खाता' } },
+      { id: 'debit', heading: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', sum: true },
+      { id: 'credit', heading: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
     ],
     rows: [
       { cells: ['150', { en: 'Expenses', ne: 'खर्च' }, '= required - held', null] },

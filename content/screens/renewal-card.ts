@@ -11,10 +11,10 @@ export default {
   facts: [{ id: 'next', label: { en: 'Next renewal', ne: 'अर्को नवीकरण' }, cell: '{nextYear}-04-15', format: 'date' }],
   table: {
     columns: [
-      { id: 'item', head: { en: 'Item', ne: 'सेवा' } },
-      { id: 'what', head: { en: 'What', ne: 'विवरण' }, priority: 3 },
-      { id: 'until', head: { en: 'Paid until', ne: 'कहिलेसम्म तिरेको' }, format: 'date' },
-      { id: 'password', head: { en: 'Password held by', ne: 'पासवर्ड कससँग' } },
+      { id: 'item', heading: { en: 'Item', ne: 'सेवा' } },
+      { id: 'what', heading: { en: 'What', ne: 'विवरण' }, priority: 3 },
+      { id: 'until', heading: { en: 'Paid until', ne: 'कहिलेसम्म तिरेको' }, format: 'date' },
+      { id: 'password', heading: { en: 'Password held by', ne: 'पासवर्ड कससँग' } },
     ],
     rows: [
       {

@@ -27,11 +27,23 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'number', head: { en: 'S.N.', ne: 'क्र.सं.' }, format: 'number', formula: 'above.number + 1', priority: 3 },
-      { id: 'item', head: { en: 'Item', ne: 'सामान' } },
-      { id: 'quantity', head: { en: 'Qty', ne: 'परिमाण' }, format: 'number' },
-      { id: 'rate', head: { en: 'Rate Rs', ne: 'दर रु' }, format: 'amount' },
-      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', formula: 'quantity * rate', sum: true },
+      {
+        id: 'number',
+        heading: { en: 'S.N.', ne: 'क्र.सं.' },
+        format: 'number',
+        formula: 'above.number + 1',
+        priority: 3,
+      },
+      { id: 'item', heading: { en: 'Item', ne: 'सामान' } },
+      { id: 'quantity', heading: { en: 'Qty', ne: 'परिमाण' }, format: 'number' },
+      { id: 'rate', heading: { en: 'Rate Rs', ne: 'दर रु' }, format: 'amount' },
+      {
+        id: 'amount',
+        heading: { en: 'Amount Rs', ne: 'रकम रु' },
+        format: 'amount',
+        formula: 'quantity * rate',
+        sum: true,
+      },
     ],
     rows: [
       { id: 'paper', cells: [null, { en: 'A4 paper, ream', ne: 'ए४ कागज, रिम' }, 40, 525, null] },

@@ -14,10 +14,10 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'account', head: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', priority: 3 },
-      { id: 'head', head: { en: 'Head', ne: 'शीर्षक' } },
-      { id: 'debit', head: { en: 'Debit Rs', ne: 'डेबिट रु' }, format: 'amount', sum: true },
-      { id: 'credit', head: { en: 'Credit Rs', ne: 'क्रेडिट रु' }, format: 'amount', sum: true },
+      { id: 'account', heading: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', priority: 3 },
+      { id: 'head', heading: { en: 'Head', ne: 'शीर्षक' } },
+      { id: 'debit', heading: { en: 'Debit Rs', ne: 'डेबिट रु' }, format: 'amount', sum: true },
+      { id: 'credit', heading: { en: 'Credit Rs', ne: 'क्रेडिट रु' }, format: 'amount', sum: true },
     ],
     rows: [
       { cells: [null, { en: 'Liabilities', ne: 'दायित्व' }, null, null], emphasis: 'bold' },

@@ -32,6 +32,9 @@ export const confirmedContacts = [phones, emails, socials.map(({ url }) => url)]
 
 export type Product = (typeof content)['products'][number]
 
+/** Ids of sections. */
+export { sectionIds } from '../../lib/section-ids'
+
 /** The buyer's questions of a page. */
 export { sheetRows } from '../../lib/buying-questions'
 

@@ -1,3 +1,5 @@
+import { calendarSchema, fallbackYear } from '@/content/schema'
+
 import { daysOfMonth, weekdayOf } from '../bikram-sambat'
 import { latinDigits, localeOfKey, locales, toLocaleDigits, type Locale } from '../locales'
 import type { Problem } from './content-schema'
@@ -108,7 +110,9 @@ export function ruleSlotProblems(raw: unknown): Problem[] {
 export function fillSlots(raw: unknown, today: string): unknown {
   const rules = rulesWithValues(valueAt(raw, 'rules'))
   const values = ruleValues(rules, today)
-  const year = Number(valueAt(raw, 'calendar', 'fiscalYear'))
+  const { data: year = fallbackYear } = calendarSchema.shape.fiscalYear.safeParse(
+    valueAt(raw, 'calendar', 'fiscalYear'),
+  )
   const weekdays = listAt(raw, 'calendar', 'weekdays')
 
   function ruleSlot(slot: string, name: string, locale?: Locale): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import content from '@/content/enquiry-form'
 import { countCharacters, countGraphemes } from '@/content/schema/graphemes'
-import { sampleEnquiry } from '@/scripts/fixtures/sample-enquiry'
+import { sampleEnquiry } from '@/fixtures/sample-enquiry'
 
 import { localise } from '../content/localise'
 import { interpolate } from '../interpolate'

@@ -2,7 +2,8 @@ import { fileOf, type ContentPath, type Problem } from '../content/content-schem
 import { localise } from '../content/localise'
 import type { Content } from '../content/parse-content'
 import { listAt, valueAt, walkValues } from '../content/walk-content'
-import { add, decimal, inRupees, multiply } from './formula'
+import { inUnits, percentOf, sum } from '../figures'
+import { inRupees } from './formula'
 
 /** A field, the value that it must have, and the field that has this value or its operands. */
 type Check = readonly [path: ContentPath, expected: unknown, source: ContentPath]
@@ -65,16 +66,14 @@ export function consistencyProblems({ screens, calculators }: Pick<Content, 'scr
     four,
     sample: { provisionHeld },
   } = calculators.provision
-  const required = four.classes
-    .map(({ principal, rate }) => multiply(decimal(principal), decimal(rate)))
-    .reduce(add, null)
+  const required = sum(four.classes.map(({ principal, rate }) => percentOf(inUnits(principal, 2), inUnits(rate, 4))))
   const rates: unknown[] = four.classes.map(({ rate }) => rate)
 
   const checks: Check[] = [
     ...ledgers,
     ...days,
     ...accountDays,
-    [linePath('provision-journal', 'required'), required && inRupees(required) / 100, provision],
+    [linePath('provision-journal', 'required'), inRupees({ n: required, d: 100n }), provision],
     [linePath('provision-journal', 'held'), provisionHeld, provision],
     ...cellsOf('loan-list', 'rate').map((cell): Check => [
       cell,

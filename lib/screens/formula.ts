@@ -31,7 +31,7 @@ export const inRupees = (figure: NonNullable<Figure>) => Number(inPaisa(figure))
 /** Empty cells count as 0 beside a figure; a sum of empty cells is empty. */
 export const add = (a: Figure, b: Figure): Figure => (a && b ? { n: a.n * b.d + b.n * a.d, d: a.d * b.d } : (a ?? b))
 const subtract = (a: Figure, b: Figure) => add(a, b && { n: -b.n, d: b.d })
-export const multiply = (a: Figure, b: Figure): Figure => a && b && { n: a.n * b.n, d: a.d * b.d }
+const multiply = (a: Figure, b: Figure): Figure => a && b && { n: a.n * b.n, d: a.d * b.d }
 
 function divide(a: Figure, b: Figure): Figure {
   if (b?.n === 0n) throw new FormulaError('divides by 0')

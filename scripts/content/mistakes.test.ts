@@ -2,7 +2,8 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { withValue } from '../fixtures/with-value'
+import { withValue } from '@/fixtures/with-value'
+
 import { formatProblem, valueProblems } from './check'
 import { compareIndex } from './index-files'
 import { loadContent, parseFile } from './load-files'
@@ -177,7 +178,11 @@ describe('a value', () => {
       'provision.four.classes  has no classes, and the page allows 4: add 4 more',
     ],
     ['screens.tax-invoice.notes[1].spells', 7, 'notes[1].spells  is 7, but the total is '],
-    ['calendar.fiscalYear', 2027, 'fiscalYear  must be a year (B.S.) from 2080 to 2087, like 2083'],
+    ...[2027, 83, 2083.5, '२०८३', undefined].map((year): [string, unknown, string] => [
+      'calendar.fiscalYear',
+      year,
+      'fiscalYear  must be a year (B.S.) from 2080 to 2087, without quotes, like 2083',
+    ]),
     ['home.notice.path', '/contactus.html', 'notice.path  is not an address: write a page of this site like /company'],
     ['rules.rules[1].until', '2026-12-29', 'rules[1].after  belongs to until'],
     ['site.offices[1].districts', ['ilam', 'ilam'], 'offices[1].districts[2]  "ilam" is served by another office'],

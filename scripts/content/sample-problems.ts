@@ -20,7 +20,7 @@ export function sampleProblems(content: Content): Problem[] {
     form.samplesOf(calculators[kind]).flatMap((fields): Problem[] =>
       (form.check(fields).problems ?? []).map((problem) => {
         const path = [kind, 'sample', problem.field]
-        const message = messageOf('en', calculators, calculators[kind], problem)
+        const message = messageOf('en', calculators.shared, calculators[kind], problem)
         const isOwnField = valueAt(calculators, ...path) !== undefined
         return isOwnField
           ? { path: ['calculators', ...path], message }

@@ -16,7 +16,7 @@ type Texts = Localised<CalculatorsData>
 export type CalculatorTexts<K extends Kind = Kind> = Texts[K]
 
 /** Texts that all calculators share. */
-interface SharedTexts extends Omit<Texts, Kind> {
+type SharedTexts = Texts['shared'] & {
   /** Label that marks the sample figures. */
   sampleData: string
   /** Maximum length of an enquiry's message, in grapheme clusters. */

@@ -12,7 +12,7 @@ type OwnCode = { [K in Kind]: CalculatorsData[K] extends { wrong: infer Wrong } 
 /** A problem of one field, or of a list of rows: key of the message in content, and values for the message's slots. */
 export interface FieldProblem {
   field: string
-  code: keyof CalculatorsData['wrong'] | OwnCode
+  code: keyof CalculatorsData['shared']['wrong'] | OwnCode
   values: Record<string, string>
 }
 

@@ -105,7 +105,7 @@ function Results({ locale, texts, input }: View) {
             <ResultsTable
               locale={locale}
               caption={name}
-              headings={[texts.heads.year, texts.heads.charge, texts.heads.closing]}
+              headings={[texts.headings.year, texts.headings.charge, texts.headings.closing]}
               rows={mergeEqualRows(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
             />
           </div>

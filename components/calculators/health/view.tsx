@@ -79,7 +79,7 @@ const numbered = ({ locale }: View, rule: number) => toLocaleDigits(locale, `[${
 /** Measures with their limits: met, not met, or not known. */
 function Judged({ view, caption, measures }: { view: View; caption: string; measures: Measures }) {
   const { locale, texts } = view
-  const { heads, goals } = texts
+  const { headings, goals } = texts
   const rows = measures.map(({ id, name, min, max, below, rule, part, whole, percent, isMet }) => {
     const goal = goals[below ? 'below' : min === undefined ? 'max' : max === undefined ? 'min' : 'between']
     const steps = [part, whole].map((amount) => figureIn(locale, amount === undefined ? '?' : showAmount(amount)))
@@ -96,7 +96,7 @@ function Judged({ view, caption, measures }: { view: View; caption: string; meas
     const met = isMet === undefined ? texts.unknown : isMet ? texts.met : texts.notMet
     return { isSelected: isMet === false, name: nameAndSteps, figures: [...pairColumns(locale, percentAndGoal), met] }
   })
-  const columns = [heads.measure, ...pairColumns(locale, [heads.percent, heads.goal]), heads.met]
+  const columns = [headings.measure, ...pairColumns(locale, [headings.percent, headings.goal]), headings.met]
   return <TitledTable locale={locale} caption={caption} headings={columns} wideOnly={[2]} rows={rows} />
 }
 

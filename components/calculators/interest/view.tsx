@@ -49,7 +49,7 @@ const Inputs = (view: View) => (
       view={view}
       name="movements"
       texts={view.texts.movements}
-      headings={[view.texts.movements.dayHead, view.texts.movements.amountHead]}
+      headings={[view.texts.movements.dayHeading, view.texts.movements.amountHeading]}
       labels={[view.texts.movements.day, view.texts.movements.amount]}
       maxRows={MAX_MOVEMENTS}
       adjust={daysOfOneMonth}
@@ -76,7 +76,7 @@ function Results(view: View) {
       <AccountChart {...view} />
       <MethodTable
         view={view}
-        headings={[texts.heads.method, texts.heads.product, texts.heads.interest]}
+        headings={[texts.headings.method, texts.headings.product, texts.headings.interest]}
         selected={method}
         rows={results.map((row) => ({
           method: row.method,
@@ -120,7 +120,7 @@ function Results(view: View) {
           <ResultsTable
             locale={locale}
             caption={texts.dayByDay}
-            headings={[texts.heads.days, texts.heads.balance, texts.heads.lowest, texts.heads.counted]}
+            headings={[texts.headings.days, texts.headings.balance, texts.headings.lowest, texts.headings.counted]}
             rows={mergeEqualRows(dayRows.map((figures) => figures.map(showAmount)))}
           />
         </Disclosure>
@@ -157,12 +157,12 @@ function AccountChart({ locale, texts, fields, input, interactive }: View) {
       zeroY={zeroY}
       lines={[
         {
-          name: texts.heads.balance,
+          name: texts.headings.balance,
           d: `M0 ${yOf(input.opening)}${steps(ends)}`,
           className: 'fill-none stroke-ink stroke-2',
         },
         {
-          name: texts.heads.counted,
+          name: texts.headings.counted,
           d: `M0 ${zeroY}${steps(counted)}V${zeroY}`,
           isArea: true,
           // No transition while typing: the transition would delay the next key press on slow phones.

@@ -57,15 +57,15 @@ export const form: Form<'loan', LoanInput> = {
 /** The day of each instalment. */
 export const daysOf = ({ start, every, parts }: LoanInput) => daysAfter(start, every, parts.length)
 
-/** Fixed point of the powers in `equalPayment`. */
-const ONE = 10n ** 30n
+/** The number 1 in the fixed-point arithmetic of `equalPayment`. */
+const SCALE = 10n ** 30n
 
 /** The equal instalment P·r ÷ (1 − (1 + r)⁻ⁿ), rounded half up; r is the rate of one time between two instalments. */
 function equalPayment({ amount, rate, timesPerYear, parts }: LoanInput) {
   if (!rate) return divideHalfUp(amount, BigInt(parts.length))
-  const r = (rate * ONE) / (HUNDRED_PERCENT * BigInt(timesPerYear))
-  const power = parts.reduce<bigint>((product) => (product * (ONE + r)) / ONE, ONE)
-  return divideHalfUp(amount * r * power, (power - ONE) * ONE)
+  const r = (rate * SCALE) / (HUNDRED_PERCENT * BigInt(timesPerYear))
+  const power = parts.reduce<bigint>((product) => (product * (SCALE + r)) / SCALE, SCALE)
+  return divideHalfUp(amount * r * power, (power - SCALE) * SCALE)
 }
 
 /**

@@ -35,7 +35,7 @@ const Inputs = (view: View) => (
 /** The three ways side by side; then steps, schedule and penalty by the selected way. */
 function Results(view: View) {
   const { locale, texts, input } = view
-  const { heads, methods, overdue } = texts
+  const { headings, methods, overdue } = texts
   const { method, schedule, first, sums } = selectedWay(input)
   const ways = waysOf(input)
   const rate = showPlain(input.rate, 4)
@@ -48,7 +48,7 @@ function Results(view: View) {
     <>
       <MethodTable
         view={view}
-        headings={[heads.method, heads.first, heads.allInterest, heads.trueRate]}
+        headings={[headings.method, headings.first, headings.allInterest, headings.trueRate]}
         selected={method}
         rows={ways.map((way) => ({
           method: way.method,
@@ -78,9 +78,9 @@ function Results(view: View) {
 
 /** Every instalment with its day, in Bikram Sambat and in A.D., and the sums; drawn again only for another loan. */
 const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' | 'input'>) => {
-  const { heads } = texts
+  const { headings } = texts
   const { schedule, sums } = selectedWay(input)
-  const columns = [heads.principal, heads.interest, heads.instalment, heads.balance]
+  const columns = [headings.principal, headings.interest, headings.instalment, headings.balance]
   const days = daysOf(input)
   const rows = schedule.map(({ principal, interest, instalment, balance }, index) => {
     const { bs, ad } = days[index]!
@@ -100,9 +100,9 @@ const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' |
       <TitledTable
         locale={locale}
         caption={interpolateIn(locale, texts.schedule, { count: schedule.length })}
-        headings={[heads.day, ...pairColumns(locale, columns)]}
+        headings={[headings.day, ...pairColumns(locale, columns)]}
         wideOnly={[2, 4]}
-        rows={[...rows, { name: heads.total, figures: pairColumns(locale, totals), isTotal: true }]}
+        rows={[...rows, { name: headings.total, figures: pairColumns(locale, totals), isTotal: true }]}
       />
       {days.some(({ ad }) => !ad) && <ResultNote className="text-ink-soft">{texts.noDays}</ResultNote>}
     </>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showAmount, showPlain } from '@/lib/figures'
 
 import { withRows, type Fields } from '../common/fields'
-import { ENTRY, form, payment, rateOf, snfOf } from './milk'
+import { ENTRY, form, payment, ratePerLitre, snfOf } from './milk'
 
 /** Fields with the rates of the drawn collection sheet: Rs 7 per unit of fat, Rs 4.70 per unit of SNF. */
 const milk = (entries: string[][], change: Fields = {}) =>
@@ -71,7 +71,7 @@ test('at the price of a season fat and SNF do not count', () => {
     ['flush', '62.00'],
     ['lean', '68.00'],
   ])
-    expect(showAmount(rateOf(inputOf([], { basis: basis! }), 400n, 800n))).toBe(rate)
+    expect(showAmount(ratePerLitre(inputOf([], { basis: basis! }), 400n, 800n))).toBe(rate)
 })
 
 test('fifteen days, of which one had no milk, are paid for thirteen and a half litres each', () => {

@@ -22,9 +22,9 @@ export const MAX_ENTRIES = 60
 /** A member's number such as `D-033`, or a day; the address knows no other signs. */
 const CODE = /^[a-z]*-?\d+(-\d+)*$/i
 /** One unit of litres and per cents (two decimals), and of the factor of fat (four). */
-const [ONE, FACTOR_ONE] = [100n, 10_000n]
+const [SCALE, FACTOR_SCALE] = [100n, 10_000n]
 /** Maxima, far above those of milk; a lactometer's reading is above every per cent, so that one for the other is refused. */
-const [MAX_PERCENT, MAX_READING] = [15n * ONE, 50n * ONE]
+const [MAX_PERCENT, MAX_READING] = [15n * SCALE, 50n * SCALE]
 /** Step of the chart, a tenth of a per cent, and its maximum numbers of rows and columns, for one sheet of paper. */
 const [STEP, MAX_ROWS, MAX_COLUMNS] = [10n, 35, 15]
 
@@ -33,7 +33,7 @@ function checkMilk(fields: Fields) {
   const { addProblem, within, amount, amounts, choice, rows, checked } = fieldReader(fields)
   const [basis, test] = [choice('basis', BASES), choice('test', TESTS)]
   const rates = amounts(FIELDS.rates)
-  const [divisor, fatFactor] = [within('divisor', 2, [1n, 100n * ONE]), within('fatFactor', 4, [0n, FACTOR_ONE])]
+  const [divisor, fatFactor] = [within('divisor', 2, [1n, 100n * SCALE]), within('fatFactor', 4, [0n, FACTOR_SCALE])]
   const percent = (name: string) => within(name, 2, [0n, MAX_PERCENT])
   const steps = (from: string, to: string, max: number) => {
     const [first, last] = [percent(from), percent(to)]
@@ -69,22 +69,25 @@ export const form: Form<'milk', MilkInput> = {
 
 /** SNF in hundredths of a per cent from a lactometer's reading: CLR ÷ divisor + factor × fat + constant, rounded half up. */
 export const snfOf = ({ divisor, fatFactor, constant }: MilkInput, clr: bigint, fat: bigint) =>
-  divideHalfUp(clr * ONE * FACTOR_ONE + (fatFactor * fat + constant * FACTOR_ONE) * divisor, FACTOR_ONE * divisor)
+  divideHalfUp(
+    clr * SCALE * FACTOR_SCALE + (fatFactor * fat + constant * FACTOR_SCALE) * divisor,
+    FACTOR_SCALE * divisor,
+  )
 
-/** Price of a litre in paisa, rounded half up. */
-export const rateOf = ({ basis, fatRate, snfRate, ...seasons }: MilkInput, fat: bigint, snf: bigint) =>
-  basis === 'units' ? divideHalfUp(fat * fatRate + snf * snfRate, ONE) : seasons[basis]
+/** The rate per litre in paisa, rounded half up. */
+export const ratePerLitre = ({ basis, fatRate, snfRate, ...seasons }: MilkInput, fat: bigint, snf: bigint) =>
+  basis === 'units' ? divideHalfUp(fat * fatRate + snf * snfRate, SCALE) : seasons[basis]
 
-/** Entries with SNF, price and amount; sums of each day or member, in their order; and sums and averages of all. */
+/** Entries with SNF, rate and amount; sums of each day or member, in their order; and sums and averages of all. */
 export function payment(milk: MilkInput) {
   const entries = milk.entries.map(({ solids, ...entry }) => {
     const snf = milk.test === 'clr' ? snfOf(milk, solids, entry.fat) : solids
-    const rate = rateOf(milk, entry.fat, snf)
-    return { ...entry, snf, rate, amount: divideHalfUp(entry.litres * rate, ONE) }
+    const rate = ratePerLitre(milk, entry.fat, snf)
+    return { ...entry, snf, rate, amount: divideHalfUp(entry.litres * rate, SCALE) }
   })
   const sumsOf = (own: typeof entries) => {
     const litres = sum(own.map((entry) => entry.litres))
-    return { litres, amount: sum(own.map(({ amount }) => amount)), subsidy: divideHalfUp(litres * milk.subsidy, ONE) }
+    return { litres, amount: sum(own.map(({ amount }) => amount)), subsidy: divideHalfUp(litres * milk.subsidy, SCALE) }
   }
   const names = [...new Set(entries.map(({ who }) => who))]
   const payees = names.map((who) => ({ who, ...sumsOf(entries.filter((entry) => entry.who === who)) }))

@@ -13,7 +13,7 @@ import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import { FIELDS, form, MAX_ENTRIES, payment, rateOf, type MilkInput } from './milk'
+import { FIELDS, form, MAX_ENTRIES, payment, ratePerLitre, type MilkInput } from './milk'
 
 type View = ViewProps<'milk', MilkInput>
 
@@ -57,16 +57,20 @@ function Inputs(view: View) {
 /** The slip, the sums to pay, the list for the subsidy, and the chart. */
 function Results(view: View) {
   const { kind, locale, texts, input } = view
-  const { heads, entries: names } = texts
+  const { headings, entries: names } = texts
   const { entries, payees, total, averages, toPay } = payment(input)
   return (
     <>
       <ResultsTable
         locale={locale}
         caption={texts.slip}
-        headings={[names.who, names.litres, ...pairColumns(locale, [names.fat, names.snf, heads.rate, heads.amount])]}
+        headings={[
+          names.who,
+          names.litres,
+          ...pairColumns(locale, [names.fat, names.snf, headings.rate, headings.amount]),
+        ]}
         wideOnly={[3, 5]}
-        rows={[...entries, { ...averages, ...total, who: heads.total }].map((line, index) => ({
+        rows={[...entries, { ...averages, ...total, who: headings.total }].map((line, index) => ({
           name: toLocaleDigits(locale, line.who),
           figures: [
             showMeasure(line.litres),
@@ -82,16 +86,16 @@ function Results(view: View) {
       <ResultPairs
         locale={locale}
         lines={[
-          [heads.milk, showAmount(total.amount)],
+          [headings.milk, showAmount(total.amount)],
           [texts.fields.deductions, showAmount(input.deductions)],
-          [heads.toPay, showAmount(toPay)],
+          [headings.toPay, showAmount(toPay)],
         ]}
       />
       <TitledTable
         locale={locale}
         caption={texts.list}
-        headings={[names.who, names.litres, heads.amount, heads.subsidy]}
-        rows={[...payees, { ...total, who: heads.total }].map(({ who, litres, amount, subsidy }, index) => ({
+        headings={[names.who, names.litres, headings.amount, headings.subsidy]}
+        rows={[...payees, { ...total, who: headings.total }].map(({ who, litres, amount, subsidy }, index) => ({
           name: toLocaleDigits(locale, who),
           figures: [showMeasure(litres), ...[amount, subsidy].map(showAmount)],
           isTotal: index === payees.length,
@@ -117,11 +121,11 @@ type ChartProps = Pick<View, 'kind' | 'locale' | 'texts' | 'input'> & { print?: 
 const Chart = memo(({ print, ...view }: ChartProps) => {
   const { kind, locale, input } = view
   const { basis, fats, snfs, validFrom } = input
-  const { chart, bases, heads } = view.texts
+  const { chart, bases, headings } = view.texts
   // Parts of the sheet's width: the chart fills A4 and A3 alike.
   const size =
     fats.length > 16 || snfs.length > 7 ? 'data-print-only:print:text-[1.7cqi]' : 'data-print-only:print:text-[3.4cqi]'
-  const ratesOf = (fat: bigint) => snfs.map((snf) => showAmount(rateOf(input, fat, snf)))
+  const ratesOf = (fat: bigint) => snfs.map((snf) => showAmount(ratePerLitre(input, fat, snf)))
   const ratesByFat = fats.map((fat) => ({ name: showMeasure(fat), figures: ratesOf(fat) }))
   const ratesBySeason = SEASONS.map((name) => ({ name: bases[name], figures: [showAmount(input[name])] }))
   return (
@@ -130,7 +134,7 @@ const Chart = memo(({ print, ...view }: ChartProps) => {
         <TitledTable
           locale={locale}
           caption={interpolateIn(locale, chart.valid, { day: toLocaleDigits(locale, validFrom) })}
-          headings={basis === 'units' ? [chart.corner, ...snfs.map(showMeasure)] : [bases.title, heads.rate]}
+          headings={basis === 'units' ? [chart.corner, ...snfs.map(showMeasure)] : [bases.title, headings.rate]}
           rows={basis === 'units' ? ratesByFat : ratesBySeason}
         />
         {basis === 'units' && <ResultNote className="tabular">{rateStep(view)}</ResultNote>}

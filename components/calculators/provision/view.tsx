@@ -77,8 +77,8 @@ function Inputs(view: View) {
             aria-hidden="true"
             className={`${display} grid-cols-[2fr_1fr] gap-x-4 text-right text-ink-soft`}
           >
-            <span>{texts.heads.principal}</span>
-            <span>{texts.heads.rate}</span>
+            <span>{texts.headings.principal}</span>
+            <span>{texts.headings.rate}</span>
           </div>
         ))}
         {classSet.classes.map(({ id, name, overdue }, index) => (
@@ -116,7 +116,7 @@ interface TableRow {
 
 /** Chart, table and journal entry of the required provision, by loan class. */
 function Results({ locale, texts, input }: View) {
-  const { heads, journal } = texts
+  const { headings, journal } = texts
   const { classes, share: overdueText } = texts[input.classes.length === 3 ? 'three' : 'four']
   const { provisions, forCollateral, total, difference, book: loanBook, overdue, overdueShare } = provisionOf(input)
   const { collateral } = input
@@ -135,12 +135,12 @@ function Results({ locale, texts, input }: View) {
   )
   const accessibleName = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
   const collateralRow = {
-    name: heads.collateral,
+    name: headings.collateral,
     principal: collateral.principal,
     rate: showPlain(collateral.rate, 4),
     provision: forCollateral,
   }
-  const totalRow = { name: heads.total, principal: loanBook + collateral.principal, rate: '', provision: total }
+  const totalRow = { name: headings.total, principal: loanBook + collateral.principal, rate: '', provision: total }
   const tableRows: TableRow[] = [...rows, ...(collateral.principal ? [collateralRow] : []), totalRow]
   const overdueLabel = interpolateIn(locale, overdueText, { overdue: showAmount(overdue), book: showAmount(loanBook) })
   const entryAmount = showAmount(difference)
@@ -162,7 +162,7 @@ function Results({ locale, texts, input }: View) {
       <ResultsTable
         locale={locale}
         caption={texts.title}
-        headings={[heads.class, heads.principal, heads.rate, heads.provision]}
+        headings={[headings.class, headings.principal, headings.rate, headings.provision]}
         wideOnly={[1, 2]}
         rows={tableRows.map(({ name, fill, principal, rate, provision }, index) => ({
           isTotal: index === tableRows.length - 1,
@@ -174,7 +174,7 @@ function Results({ locale, texts, input }: View) {
                 </svg>
               )}
               <span>
-                <span>{name}</span> <NarrowOnlyAmount locale={locale} heading={heads.principal} amount={principal} />
+                <span>{name}</span> <NarrowOnlyAmount locale={locale} heading={headings.principal} amount={principal} />
               </span>
             </span>
           ),

@@ -13,7 +13,7 @@ export const LINE = ['quantity', 'price', 'vat'] as const
 export const MAX_LINES = 60
 
 /** One unit of a quantity, which has three decimals. */
-const ONE = 1000n
+const QUANTITY_SCALE = 1000n
 
 /** Parses and checks a bill; an empty row is no line. */
 function checkVat(fields: Fields) {
@@ -23,7 +23,7 @@ function checkVat(fields: Fields) {
   const lines = rows('lines', LINE, MAX_LINES, (number, [, , ownRate = '']) => {
     const [quantity = 0n, price] = [figure(`quantity-${number}`, 3), amount(`price-${number}`)]
     const ownVat = ownRate.trim() ? rate(`vat-${number}`) : vat
-    return { quantity, price, rate: ownVat, amount: divideHalfUp(quantity * price, ONE) }
+    return { quantity, price, rate: ownVat, amount: divideHalfUp(quantity * price, QUANTITY_SCALE) }
   })
   const subtotal = sum(lines.map((line) => line.amount))
   const discount = by === 'percent' ? percentOf(subtotal, rate('discount')) : amount('discount')

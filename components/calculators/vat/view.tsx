@@ -41,9 +41,9 @@ function Inputs(view: View) {
 
 /** The lines with both prices; the sums of the bill as an invoice has them; VAT by rate if there are several. */
 function Results({ locale, texts, input }: View) {
-  const { heads, steps } = texts
+  const { headings, steps } = texts
   const { groups, taxable, vat, total } = billOf(input)
-  const percent = (rate: bigint) => interpolateIn(locale, heads.vat, { rate: showPlain(rate, 4) })
+  const percent = (rate: bigint) => interpolateIn(locale, headings.vat, { rate: showPlain(rate, 4) })
   const line = ({ quantity, price, rate, amount }: VatInput['lines'][number]) => {
     const one = split(input.prices, price, rate)
     const both = [one.taxable, one.taxable + one.vat].map(showAmount)
@@ -56,25 +56,30 @@ function Results({ locale, texts, input }: View) {
       <ResultsTable
         locale={locale}
         caption={texts.title}
-        headings={[heads.line, heads.quantity, ...pairColumns(locale, [heads.net, heads.gross]), heads.amount]}
+        headings={[
+          headings.line,
+          headings.quantity,
+          ...pairColumns(locale, [headings.net, headings.gross]),
+          headings.amount,
+        ]}
         wideOnly={[3]}
         rows={input.lines.map((given, index) => ({ name: String(index + 1), figures: line(given) }))}
       />
       <ResultPairs
         locale={locale}
         lines={[
-          [heads.subtotal, showAmount(input.subtotal)],
-          [heads.discount, showAmount(-input.discount)],
-          [heads.taxable, showAmount(taxable)],
-          [groups.length === 1 ? percent(groups[0]!.rate) : heads.allVat, showAmount(vat)],
-          [heads.total, showAmount(total)],
+          [headings.subtotal, showAmount(input.subtotal)],
+          [headings.discount, showAmount(-input.discount)],
+          [headings.taxable, showAmount(taxable)],
+          [groups.length === 1 ? percent(groups[0]!.rate) : headings.allVat, showAmount(vat)],
+          [headings.total, showAmount(total)],
         ]}
       />
       {groups.length > 1 && (
         <TitledTable
           locale={locale}
-          caption={heads.byRate}
-          headings={[heads.rate, heads.taxable, heads.allVat, heads.withVat]}
+          caption={headings.byRate}
+          headings={[headings.rate, headings.taxable, headings.allVat, headings.withVat]}
           rows={groups.map((group) => ({ name: percent(group.rate), figures: amountsOf(group) }))}
         />
       )}

@@ -1,6 +1,6 @@
 import { toLocaleDigits, type Locale } from '@/lib/locales'
 
-import { fillIn } from './count-in'
+import { interpolateCounts } from './format-count'
 
 /** Ranges of record numbers in a sentence. */
 const MAX_RANGES = 20
@@ -18,6 +18,6 @@ export function numberList(locale: Locale, more: string, numbers: readonly numbe
   const parts = ranges.map(([first, last]) =>
     toLocaleDigits(locale, first === last ? String(first) : `${first}–${last}`),
   )
-  if (listed < numbers.length) parts.push(fillIn(locale, more, { count: numbers.length - listed }))
+  if (listed < numbers.length) parts.push(interpolateCounts(locale, more, { count: numbers.length - listed }))
   return parts.join(', ')
 }

@@ -4,7 +4,7 @@ import { assignRole, roles, type FieldMapping, type Role } from '@/lib/old-data/
 import type { Font } from '@/lib/old-data/preeti-keys'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
-import { fillIn } from './count-in'
+import { interpolateCounts } from './format-count'
 
 interface OldDataFieldsProps {
   locale: Locale
@@ -16,7 +16,8 @@ interface OldDataFieldsProps {
 /** The fields of the file: what each holds, and choices of what it is and of its font. */
 export function OldDataFields({ locale, texts, mappings, setMappings }: OldDataFieldsProps) {
   const { fields } = texts
-  const fill = (template: string, values: Record<string, string | number>) => fillIn(locale, template, values)
+  const fill = (template: string, values: Record<string, string | number>) =>
+    interpolateCounts(locale, template, values)
   return (
     <ul>
       {mappings.map((mapping, index) => (

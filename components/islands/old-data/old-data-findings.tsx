@@ -6,7 +6,7 @@ import { toLocaleDigits, type Locale } from '@/lib/locales'
 import type { Result } from '@/lib/old-data/protocol'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
-import { amountOrDash, countIn, fillIn } from './count-in'
+import { amountOrDash, formatCount, interpolateCounts } from './format-count'
 
 type Analysis = Result['analysis']
 
@@ -18,11 +18,15 @@ interface FindingsProps {
 
 /** What a check is about, and how many records it has found. */
 export const findingLine = (locale: Locale, { checks }: OldDataTexts, { code, count }: Analysis['findings'][number]) =>
-  `${checks.names[code]}: ${count === 0 ? checks.nothing : countIn(locale, count)}`
+  `${checks.names[code]}: ${count === 0 ? checks.nothing : formatCount(locale, count)}`
 
 /** How many members are above a limit, and by how much together. */
 export const limitLine = (locale: Locale, { limits }: OldDataTexts, limit: Analysis['limits'][number]) =>
-  fillIn(locale, limits.above, { limit: limit.rupees, count: limit.count, excess: amountOrDash(limit.excess) })
+  interpolateCounts(locale, limits.above, {
+    limit: limit.rupees,
+    count: limit.count,
+    excess: amountOrDash(limit.excess),
+  })
 
 /** A line that opens what was found; without anything, the line alone. */
 const FindingDetails = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
@@ -39,7 +43,7 @@ interface UnlistedCountProps extends Pick<FindingsProps, 'locale' | 'texts'> {
 
 /** How many are not in a list. */
 const UnlistedCount = ({ locale, texts, listed, count }: UnlistedCountProps) =>
-  count > listed.length && <p>{fillIn(locale, texts.more, { count: count - listed.length })}</p>
+  count > listed.length && <p>{interpolateCounts(locale, texts.more, { count: count - listed.length })}</p>
 
 /** Text in a column of figures, which are right-aligned. */
 const leftAligned = (text: string) => <span className="block text-left">{text}</span>
@@ -47,7 +51,7 @@ const leftAligned = (text: string) => <span className="block text-left">{text}</
 /** Examples of converted texts, field by field. */
 export const OldDataConversions = ({ locale, texts: { conversions: texts }, analysis }: FindingsProps) =>
   analysis.conversions.map(({ field, converted, unchanged, examples }) => {
-    const counts = fillIn(locale, texts.counts, { field, converted, unchanged })
+    const counts = interpolateCounts(locale, texts.counts, { field, converted, unchanged })
     return (
       <div key={field} className="max-w-text">
         <ResultsTable
@@ -71,7 +75,7 @@ export const OldDataFindings = ({ locale, texts, analysis }: FindingsProps) =>
       <ul>
         {finding.records.map(({ number, value }, index) => (
           <li key={index}>
-            {fillIn(locale, texts.checks.record, {
+            {interpolateCounts(locale, texts.checks.record, {
               number: toLocaleDigits(locale, String(number)),
               value: value || '—',
             })}

@@ -12,7 +12,7 @@ import type { OldDataTexts } from '@/lib/old-data/texts'
 import { ContactButton } from '../contact-dialog/contact-button'
 import { useScrollTabStops } from '../page/use-scroll-tab-stops'
 import { printAlone } from '../print-alone'
-import { countIn, fillIn } from './count-in'
+import { formatCount, interpolateCounts } from './format-count'
 import { numberList } from './number-list'
 import { OldDataFields } from './old-data-fields'
 import { findingLine, limitLine, OldDataConversions, OldDataFindings, OldDataLimits } from './old-data-findings'
@@ -62,8 +62,9 @@ export function OldDataResult({
   const [printedOn, setPrintedOn] = useState('')
   const [typed, setTyped] = useState<string>()
   const trialBalance = typed ?? (name === texts.sampleName ? sampleTrialBalance : '')
-  const count = (value: number) => countIn(locale, value)
-  const fill = (template: string, values: Record<string, string | number>) => fillIn(locale, template, values)
+  const count = (value: number) => formatCount(locale, value)
+  const fill = (template: string, values: Record<string, string | number>) =>
+    interpolateCounts(locale, template, values)
 
   const { heads, unread } = readTrialBalance(trialBalance)
   useScrollTabStops(heads.length > 0 ? result : analysis)

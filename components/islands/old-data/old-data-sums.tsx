@@ -5,7 +5,7 @@ import type { Result } from '@/lib/old-data/protocol'
 import { reconcile, type AccountHead, type ReconciledHead } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
-import { amountOrDash, countIn, fillIn } from './count-in'
+import { amountOrDash, formatCount, interpolateCounts } from './format-count'
 
 interface SumsProps {
   locale: Locale
@@ -24,15 +24,17 @@ export function OldDataSums({ locale, texts: { sums: texts, more }, analysis, ma
     records: records - shown.reduce((count, row) => count + row.records, 0),
     sum: schemes.sum - sum(shown.map((row) => row.sum)),
   }
-  const figures = (row: { records: number; sum: bigint }) => [countIn(locale, row.records), amountOrDash(row.sum)]
+  const figures = (row: { records: number; sum: bigint }) => [formatCount(locale, row.records), amountOrDash(row.sum)]
   return (
     <ResultsTable
       locale={locale}
       caption={texts.title}
-      headings={[texts.head, texts.records, texts.sum]}
+      headings={[texts.scheme, texts.records, texts.sum]}
       rows={[
         ...shown.map((row) => ({ name: row.scheme || texts.noScheme, figures: figures(row) })),
-        ...(rest.count > 0 ? [{ name: fillIn(locale, more, { count: rest.count }), figures: figures(rest) }] : []),
+        ...(rest.count > 0
+          ? [{ name: interpolateCounts(locale, more, { count: rest.count }), figures: figures(rest) }]
+          : []),
         { name: texts.total, figures: figures({ records, sum: schemes.sum }), isTotal: true },
       ]}
     />
@@ -68,7 +70,7 @@ export function OldDataComparison({
   const total = totalOf(texts.total, reconciled)
   const rows = [
     ...ordered.slice(0, max),
-    ...(rest.length > 0 ? [totalOf(fillIn(locale, more, { count: rest.length }), rest)] : []),
+    ...(rest.length > 0 ? [totalOf(interpolateCounts(locale, more, { count: rest.length }), rest)] : []),
     total,
   ]
   return (
@@ -76,7 +78,7 @@ export function OldDataComparison({
       <ResultsTable
         locale={locale}
         caption={texts.trialBalance}
-        headings={[texts.head, texts.sum, texts.typed, texts.difference]}
+        headings={[texts.scheme, texts.sum, texts.typed, texts.difference]}
         wideOnly={[1, 2]}
         rows={rows.map((row) => ({
           name: (
@@ -96,9 +98,9 @@ export function OldDataComparison({
         }))}
       />
       <p className="font-semibold">
-        {differing.length === 0 ? texts.equal : fillIn(locale, texts.differs, { count: differing.length })}
+        {differing.length === 0 ? texts.equal : interpolateCounts(locale, texts.differs, { count: differing.length })}
       </p>
-      {unread > 0 && <p>{fillIn(locale, texts.unread, { count: unread })}</p>}
+      {unread > 0 && <p>{interpolateCounts(locale, texts.unread, { count: unread })}</p>}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { sampleRegister } from '@/lib/old-data/sample'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import { loadBikramSambat } from '../print-alone'
-import { countIn, fillIn } from './count-in'
+import { formatCount, interpolateCounts } from './format-count'
 import { OldDataResult } from './old-data-result'
 
 /** What the visitor asked for; each press is a new object. */
@@ -45,7 +45,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
       setProgress(answer.kind === 'progress' ? answer : undefined)
       setMessage(answer.kind === 'stopped' ? { text: texts.stopped } : undefined)
       if (answer.kind === 'problem') {
-        const text = fillIn(locale, texts.problems[answer.code], answer.values)
+        const text = interpolateCounts(locale, texts.problems[answer.code], answer.values)
         setMessage({ text: answer.name ? `${answer.name}: ${text}` : text, isProblem: true })
       }
       if (answer.kind === 'result') setResult(answer.result)
@@ -84,8 +84,8 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
   useEffect(() => follow(source), [source])
 
   const isChecking = progress?.activity === 'checking'
-  const activityText = progress && fillIn(locale, texts[progress.activity], { name: progress.name })
-  const outcome = result && `${texts.record.toReview}: ${countIn(locale, result.analysis.toReview)}`
+  const activityText = progress && interpolateCounts(locale, texts[progress.activity], { name: progress.name })
+  const outcome = result && `${texts.record.toReview}: ${formatCount(locale, result.analysis.toReview)}`
   return (
     // The Devanagari fonts of pages lack these texts, which load late (scripts/assets/make-fonts.ts).
     <div className="@container mt-4 font-text [--font-eczar-nepali:mukta-typed] [--font-mukta-nepali:mukta-typed]">

@@ -21,11 +21,12 @@ const isNumberFormat = (format: Format): format is keyof typeof formatters => fo
 /** Classes that align a cell: numbers to the right with digits of equal width, text to the left. */
 export const alignmentClasses = (format: Format) => (isNumberFormat(format) ? 'text-right tabular' : 'text-left')
 
+/** A figure of a screen in hundredths, rounded half up. */
+export const hundredthsOf = (figure: number) => inPaisa(decimal(figure)!)
+
 /** Text of a cell in the locale's digits, but in ASCII digits if the text has Latin letters; '' for null. */
 export function formatCell(locale: Locale, cell: LabelValue['cell'], format: Format): string {
-  const text =
-    typeof cell === 'number' && isNumberFormat(format)
-      ? formatters[format](inPaisa(decimal(cell)!))
-      : String(cell ?? '')
+  const isFigure = typeof cell === 'number' && isNumberFormat(format)
+  const text = isFigure ? formatters[format](hundredthsOf(cell)) : String(cell ?? '')
   return /[a-z]/i.test(text) ? text : toLocaleDigits(locale, text)
 }

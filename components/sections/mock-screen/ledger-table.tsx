@@ -26,22 +26,22 @@ type Row = ScreenOf<'table'>['table']['rows'][number]
 export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 'table' | 'title' | 'locale'>) {
   const { columns, rows, totals } = table
   const nameColumnIndex = columns.findIndex(({ priority }) => priority === 1)
-  const columnClasses = columns.map(({ head, format, priority }, index) =>
+  const columnClasses = columns.map(({ heading, format, priority }, index) =>
     clsx(
       alignmentClasses(format),
-      isShort(head) && '@xs:in-[thead]:whitespace-nowrap',
-      // A first column of numbers with a short head (S.N.) takes its minimum width.
-      index === 0 && alignmentClasses(format) !== 'text-left' && isShort(head) && 'w-px',
+      isShort(heading) && '@xs:in-[thead]:whitespace-nowrap',
+      // A first column of numbers with a short heading (S.N.) takes its minimum width.
+      index === 0 && alignmentClasses(format) !== 'text-left' && isShort(heading) && 'w-px',
       priorityClasses[priority]?.showColumn,
       (index === 0 || index === nameColumnIndex) && 'border-r border-margin',
       index > 0 && index === nameColumnIndex && priorityClasses[columns[0]!.priority]?.noMarginLine,
     ),
   )
-  /** Second line of a row: heads and values of the columns with `secondLine`, visible while these columns are hidden. */
+  /** Second line of a row: headings and values of the columns with `secondLine`, visible while these columns are hidden. */
   const secondLineOf = ({ cells, emphasis }: Row) => {
-    const values = columns.flatMap(({ head, format, secondLine, priority }, columnIndex) =>
+    const values = columns.flatMap(({ heading, format, secondLine, priority }, columnIndex) =>
       secondLine && cells[columnIndex] != null
-        ? [{ text: `${head} ${formatCell(locale, cells[columnIndex], format)}`.replaceAll(' ', '\u00a0'), priority }]
+        ? [{ text: `${heading} ${formatCell(locale, cells[columnIndex], format)}`.replaceAll(' ', '\u00a0'), priority }]
         : [],
     )
     if (!values[0]) return null
@@ -97,7 +97,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
   return (
     <DataTable
       caption={title}
-      headings={columns.map(({ head }) => head)}
+      headings={columns.map(({ heading }) => heading)}
       headingProps={(index) => ({ className: columnClasses[index] })}
       className="ledger-table"
     >

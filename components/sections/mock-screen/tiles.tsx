@@ -1,4 +1,6 @@
-import { formatCell, type ScreenOf } from './format-cell'
+import { percentShare } from '@/lib/figures'
+
+import { formatCell, hundredthsOf, type ScreenOf } from './format-cell'
 
 /** Key figures in 1 to 3 columns. A figure with `shareOf` also shows its percentage of the figure with that id. */
 export const Tiles = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
@@ -10,9 +12,9 @@ export const Tiles = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'>
         <div key={id} className="flex flex-col gap-1 bg-paper px-3 py-3 @lg:px-5">
           <dt className="text-screen-note leading-snug text-ink-soft">{label}</dt>
           <dd className="mt-auto flex flex-wrap items-baseline justify-end gap-x-2 tabular">
-            {whole && (
+            {typeof cell === 'number' && typeof whole === 'number' && (
               <span className="text-sindoor">
-                {formatCell(locale, (100 * Number(cell)) / Number(whole), 'number')}%
+                {formatCell(locale, percentShare(hundredthsOf(cell), hundredthsOf(whole)), 'number')}%
               </span>
             )}
             <span className="double-rule-bottom font-heading text-lg font-semibold">

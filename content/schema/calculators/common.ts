@@ -2,9 +2,6 @@ import { z } from 'zod'
 
 import { pageName, text } from '../text'
 
-/** A sentence of 10 to 200 letters. */
-export const sentence = (what: string, ...requiredSlots: string[]) => text(10, 200, what, { requiredSlots })
-
 /** An amount in rupees. */
 export const amount = z.number().describe('Rupees')
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { listOf } from '../count'
 import { numberOrRuleFigure } from '../rules'
-import { label, text } from '../text'
-import { amount, baseCalculator, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator } from './common'
 
 /** Texts and sample figures of the depreciation calculator. */
 export const depreciation = baseCalculator.extend({
@@ -54,10 +54,10 @@ export const depreciation = baseCalculator.extend({
   }),
   residualNote: sentence('Lower limit of the value', 'residual'),
   firstYear: text(5, 120, 'Added when the first year has fewer than 12 months', { requiredSlots: ['months'] }),
-  heads: z.strictObject({
-    year: label('Head of the years'),
-    charge: label('Head of the charges'),
-    closing: label('Head of the values at the end of a year'),
+  headings: z.strictObject({
+    year: label('Heading of the years'),
+    charge: label('Heading of the charges'),
+    closing: label('Heading of the values at the end of a year'),
   }),
   sample: z.strictObject({
     cost: amount,

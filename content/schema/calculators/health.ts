@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { listOf } from '../count'
 import { numberOrRuleFigure } from '../rules'
-import { label, text } from '../text'
-import { amount, baseCalculator, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator } from './common'
 
 /** What is compared, and the limits of it. */
 const measure = z.strictObject({
@@ -27,13 +27,13 @@ export const health = baseCalculator.extend({
     hint: sentence('What stands in a line, and how lines are pasted'),
     names: text(10, 400, 'Numbers and names of the heads'),
     labels: z.strictObject({
-      head: label('Head of a line', 'index'),
+      head: label('Account head of a line', 'index'),
       debit: label('Debit of a line', 'index'),
       credit: label('Credit of a line', 'index'),
     }),
-    head: label('Head of the heads’ numbers'),
-    debit: label('Head of the debits'),
-    credit: label('Head of the credits'),
+    head: label('Heading of the heads’ numbers'),
+    debit: label('Heading of the debits'),
+    credit: label('Heading of the credits'),
   }),
   ageing: label('Heading of the loans by time overdue'),
   others: label('Heading of the other figures'),
@@ -50,11 +50,11 @@ export const health = baseCalculator.extend({
     loanRate: label('Average rate of loans'),
     savingRate: label('Average rate of savings'),
   }),
-  heads: z.strictObject({
-    measure: label('Head of what is compared'),
-    percent: label('Head of the percentages'),
-    goal: label('Head of goals and limits'),
-    met: label('Head of whether they are met'),
+  headings: z.strictObject({
+    measure: label('Heading of what is compared'),
+    percent: label('Heading of the percentages'),
+    goal: label('Heading of goals and limits'),
+    met: label('Heading of whether they are met'),
   }),
   goals: z.strictObject({
     min: label('A lower limit', 'min'),

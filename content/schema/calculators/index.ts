@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import { label, text } from '../text'
-import { sentence } from './common'
+import { label, sentence, text } from '../text'
 import { depreciation } from './depreciation'
 import { health } from './health'
 import { interest } from './interest'
@@ -19,14 +18,10 @@ export type Kind = keyof typeof calculators
 /** Kinds of calculators, in the order of `content/calculators.ts`. */
 export const calculatorKinds = Object.keys(calculators) as Kind[]
 
-/** `content/calculators.ts`: texts and sample figures of the calculators. */
-export const calculatorsSchema = z.strictObject({
-  title: text(5, 60, 'Heading of the calculators'),
-  tagline: text(10, 120, 'Line under the heading'),
-  ask: label('Button that asks about a calculator'),
+/** Texts in every calculator. */
+const shared = z.strictObject({
   ownFigures: label('Marks the visitor’s own figures'),
   figures: label('Heading of the fields'),
-  rules: sentence('Note under every calculator'),
   print: label('Button that prints a calculator'),
   copy: label('Button that copies the address of a calculator'),
   copied: label('Status when the address was copied'),
@@ -62,6 +57,15 @@ export const calculatorsSchema = z.strictObject({
     tooManyColumns: sentence('More columns were pasted than there are fields in a row', 'copied', 'columns'),
     tooManyRows: sentence('Far more rows were pasted than there may be', 'copied', 'max'),
   }),
+})
+
+/** `content/calculators.ts`: texts and sample figures of the calculators. */
+export const calculatorsSchema = z.strictObject({
+  title: text(5, 60, 'Heading of the calculators'),
+  tagline: text(10, 120, 'Line under the heading'),
+  ask: label('Button that asks about a calculator'),
+  rules: sentence('Note under every calculator'),
+  shared,
   ...calculators,
 })
 

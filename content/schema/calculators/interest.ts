@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { label, text } from '../text'
-import { amount, baseCalculator, method, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator, method } from './common'
 import { INTEREST_METHODS } from './interest-choices'
 
 const methods = z.strictObject({
@@ -36,22 +36,22 @@ export const interest = baseCalculator.extend({
     hint: sentence('How movements are typed and pasted'),
     day: label('Day of a movement', 'index'),
     amount: label('Amount of a movement', 'index'),
-    dayHead: label('Head above the days'),
-    amountHead: label('Head above the amounts'),
+    dayHeading: label('Heading above the days'),
+    amountHeading: label('Heading above the amounts'),
   }),
   methods,
   remarks: z.strictObject({
     halfYearlyMinimum: label('Remark under the half-yearly minimum: the figure is a part'),
     fixed: label('Remark under the fixed deposit: another account', 'fixed'),
   }),
-  heads: z.strictObject({
-    method: label('Head of the methods'),
-    product: label('Head of the products'),
-    interest: label('Head of the interest'),
-    days: label('Head of the days'),
-    balance: label('Head of the balances'),
-    lowest: label('Head of the lowest balances'),
-    counted: label('Head of the balances that the methods count'),
+  headings: z.strictObject({
+    method: label('Heading of the methods'),
+    product: label('Heading of the products'),
+    interest: label('Heading of the interest'),
+    days: label('Heading of the days'),
+    balance: label('Heading of the balances'),
+    lowest: label('Heading of the lowest balances'),
+    counted: label('Heading of the balances that the methods count'),
   }),
   dayByDay: label('Heading of the account day by day'),
   step: text(5, 120, 'How the interest was computed', { requiredSlots: ['product', 'rate', 'yearDays', 'interest'] }),

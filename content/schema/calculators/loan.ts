@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { label, text } from '../text'
-import { amount, baseCalculator, method, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator, method } from './common'
 import { COUNTS, INTERVALS, REPAYMENTS } from './loan-choices'
 
 /** Texts and sample figures of the loan calculator. */
@@ -44,16 +44,16 @@ export const loan = baseCalculator.extend({
       }),
     }),
   }),
-  heads: z.strictObject({
-    method: label('Head of the ways to repay'),
-    first: label('Head of the first instalments'),
-    allInterest: label('Head of the interest in all'),
-    trueRate: label('Head of the true rates'),
-    day: label('Head of the numbers and days'),
-    principal: label('Head of the principal'),
-    interest: label('Head of the interest'),
-    instalment: label('Head of the instalments'),
-    balance: label('Head of what is still owed'),
+  headings: z.strictObject({
+    method: label('Heading of the ways to repay'),
+    first: label('Heading of the first instalments'),
+    allInterest: label('Heading of the interest in all'),
+    trueRate: label('Heading of the true rates'),
+    day: label('Heading of the numbers and days'),
+    principal: label('Heading of the principal'),
+    interest: label('Heading of the interest'),
+    instalment: label('Heading of the instalments'),
+    balance: label('Heading of what is still owed'),
     total: label('Row of the sums'),
   }),
   flatCost: sentence('What a flat rate means on what is still owed', 'rate', 'trueRate'),
@@ -61,9 +61,9 @@ export const loan = baseCalculator.extend({
   noDays: sentence('Added when the calendar ends before the last instalment'),
   overdue: z.strictObject({
     title: label('Heading of the unpaid instalments'),
-    base: label('Head of what the penalty is on'),
-    due: label('Head of what is due'),
-    penalty: label('Head of the penalty'),
+    base: label('Heading of what the penalty is on'),
+    due: label('Heading of what is due'),
+    penalty: label('Heading of the penalty'),
     instalment: label('Penalty on the instalment due'),
     interest: label('Penalty on the interest due'),
     total: label('Penalty on the total due'),

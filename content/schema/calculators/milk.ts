@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { label, text } from '../text'
-import { amount, baseCalculator, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator } from './common'
 import { BASES, TESTS } from './milk-choices'
 
 /** Texts and sample figures of the milk calculator. */
@@ -44,16 +44,16 @@ export const milk = baseCalculator.extend({
       snf: label('SNF of an entry', 'index'),
       clr: label('Lactometer’s reading of an entry', 'index'),
     }),
-    who: label('Head of days or members'),
-    litres: label('Head of litres'),
-    fat: label('Head of fat'),
-    snf: label('Head of SNF'),
-    clr: label('Head of the lactometer’s readings'),
+    who: label('Heading of days or members'),
+    litres: label('Heading of litres'),
+    fat: label('Heading of fat'),
+    snf: label('Heading of SNF'),
+    clr: label('Heading of the lactometer’s readings'),
   }),
-  heads: z.strictObject({
-    rate: label('Head of the rates'),
-    amount: label('Head of the amounts'),
-    subsidy: label('Head of the subsidies'),
+  headings: z.strictObject({
+    rate: label('Heading of the rates'),
+    amount: label('Heading of the amounts'),
+    subsidy: label('Heading of the subsidies'),
     total: label('Row of the sums'),
     milk: label('Value of the milk'),
     toPay: label('Amount to pay'),
@@ -68,7 +68,7 @@ export const milk = baseCalculator.extend({
   chart: z.strictObject({
     title: label('Heading of the fields of the chart'),
     valid: label('Heading of the chart', 'day'),
-    corner: label('Head of the first column of the chart'),
+    corner: label('Heading of the first column of the chart'),
     print: label('Button that prints the chart'),
   }),
   reading: text(10, 400, 'How amounts are rounded, where the constants come from'),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { listOf } from '../count'
 import { numberOrRuleFigure } from '../rules'
-import { id, label, text } from '../text'
-import { amount, baseCalculator, sentence } from './common'
+import { id, label, sentence, text } from '../text'
+import { amount, baseCalculator } from './common'
 
 const loanClass = z.strictObject({
   id,
@@ -40,11 +40,11 @@ export const provision = baseCalculator.extend({
     principal: label('Principal of a class', 'name'),
     rate: label('Rate of a class', 'name'),
   }),
-  heads: z.strictObject({
-    class: label('Head of the classes'),
-    principal: label('Head of the principals'),
-    rate: label('Head of the rates'),
-    provision: label('Head of the provisions'),
+  headings: z.strictObject({
+    class: label('Heading of the classes'),
+    principal: label('Heading of the principals'),
+    rate: label('Heading of the rates'),
+    provision: label('Heading of the provisions'),
     collateral: label('Row of the collateral taken over'),
     total: label('Row of the sums'),
   }),
@@ -56,9 +56,9 @@ export const provision = baseCalculator.extend({
   reading: text(10, 400, 'How a loan is classified'),
   journal: z.strictObject({
     title: label('Heading of the journal'),
-    account: label('Head of the accounts'),
-    debit: label('Head of the debits'),
-    credit: label('Head of the credits'),
+    account: label('Heading of the accounts'),
+    debit: label('Heading of the debits'),
+    credit: label('Heading of the credits'),
     expense: label('Account that is debited'),
     provision: label('Account that is credited'),
   }),

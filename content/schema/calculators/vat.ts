@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { numberOrRuleFigure } from '../rules'
-import { label, text } from '../text'
-import { amount, baseCalculator, sentence } from './common'
+import { label, sentence, text } from '../text'
+import { amount, baseCalculator } from './common'
 import { DISCOUNTS, PRICES } from './vat-choices'
 
 /** Texts and sample figures of the VAT calculator. */
@@ -30,16 +30,16 @@ export const vat = baseCalculator.extend({
       price: label('Price of a line', 'index'),
       vat: label('VAT of a line, if it has another rate', 'index'),
     }),
-    quantity: label('Head of the quantities'),
-    price: label('Head of the prices'),
-    vat: label('Head of the rates of single lines'),
+    quantity: label('Heading of the quantities'),
+    price: label('Heading of the prices'),
+    vat: label('Heading of the rates of single lines'),
   }),
-  heads: z.strictObject({
-    line: label('Head of the lines’ numbers'),
-    quantity: label('Head of the quantities'),
-    net: label('Head of the prices without VAT'),
-    gross: label('Head of the prices with VAT'),
-    amount: label('Head of the amounts'),
+  headings: z.strictObject({
+    line: label('Heading of the lines’ numbers'),
+    quantity: label('Heading of the quantities'),
+    net: label('Heading of the prices without VAT'),
+    gross: label('Heading of the prices with VAT'),
+    amount: label('Heading of the amounts'),
     subtotal: label('Sum of the lines'),
     discount: label('The discount'),
     taxable: label('Amount after the discount, without VAT'),
@@ -47,8 +47,8 @@ export const vat = baseCalculator.extend({
     allVat: label('VAT at several rates'),
     total: label('Amount to pay'),
     byRate: label('Heading of VAT by rate'),
-    rate: label('Head of the rates'),
-    withVat: label('Head of the amounts with VAT'),
+    rate: label('Heading of the rates'),
+    withVat: label('Heading of the amounts with VAT'),
   }),
   steps: z.strictObject({
     without: text(5, 200, 'How VAT is added', { requiredSlots: ['rate'] }),

@@ -3,17 +3,20 @@ import { interpolateIn } from '@/lib/interpolate'
 import { figureIn, type Locale } from '@/lib/locales'
 
 /** Formats a count: 2,00,000, in the digits of the language. */
-export const countIn = (locale: Locale, count: number) => figureIn(locale, showGrouped(String(count)))
+export const formatCount = (locale: Locale, count: number) => figureIn(locale, showGrouped(String(count)))
 
 /** Formats an amount in paisa; a dash if there is none. */
 export const amountOrDash = (paisa?: bigint) => (paisa === undefined ? '—' : showAmount(paisa))
 
 /** Like `interpolateIn`; numbers are counts. */
-export const fillIn = (locale: Locale, template: string, values: Record<string, string | number>) =>
+export const interpolateCounts = (locale: Locale, template: string, values: Record<string, string | number>) =>
   interpolateIn(
     locale,
     template,
     Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? countIn(locale, value) : value]),
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? formatCount(locale, value) : value,
+      ]),
     ),
   )
