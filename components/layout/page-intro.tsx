@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { noBreakWords } from '@/components/ui/no-break-words'
@@ -19,7 +20,7 @@ interface PageIntroProps {
 
 /** Head of a product, service, About, FAQ or career page: breadcrumb, icon, h1, introduction, `children`. */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
-  <OnCloth cloth={cloth} card={card} className="page-intro double-rule-bottom">
+  <OnCloth cloth={cloth} card={card} className={clsx('page-intro double-rule-bottom', (cloth || card) && 'lg:min-h-112')}>
     <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
       {breadcrumb}
       {icon && <WovenIcon name={icon} size={39} eager />}
