@@ -38,7 +38,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   return (
     <Section
       id={sectionIds.features}
-      className="features grid grid-cols-[minmax(0,1fr)] gap-x-[34px] gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_var(--card)] lg:grid-rows-[auto_1fr] print:block"
+      className="features grid grid-cols-1 gap-x-[34px] gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_var(--card)] lg:grid-rows-[auto_1fr] print:block"
     >
       <div data-screen={1} className="max-lg:relative max-md:-mt-22 md:max-lg:-mt-30 print:mt-0">
         {gallery ? (
