@@ -156,7 +156,7 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
         <p className="self-center text-xs leading-snug">
           {description} <span className="hero-more max-md:hidden">{secondDescription}</span>
         </p>
-        <PageContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outline">
+        <PageContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outlined">
           {contactUs}
         </PageContactButton>
       </div>

@@ -153,7 +153,7 @@ export function OldDataResult({
 
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <Button onClick={() => void printAlone(locale, RECORD_ID, setPrintedOn)}>{texts.record.print}</Button>
-            <Button variant="outline" onClick={download}>
+            <Button variant="outlined" onClick={download}>
               {texts.download}
             </Button>
             {/* Numbers only: names and balances stay in the browser. */}
@@ -167,7 +167,7 @@ export function OldDataResult({
                 toReview: analysis.toReview,
               })}
             />
-            <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outline">
+            <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outlined">
               {texts.ask}
             </ContactButton>
           </div>
