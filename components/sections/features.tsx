@@ -79,14 +79,11 @@ const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product
     {lists.length > 0 && (
       <div className="mt-4 grid gap-5 sm:grid-cols-2 print:mt-1 print:block">
         {lists.map(({ title, items }) => (
-          <div key={title} className="print:inline">
-            <p className="font-semibold text-ink print:inline print:after:content-[':_']">{title}</p>
+          <div key={title} className="features-list print:inline">
+            <p className="font-semibold text-ink print:inline">{title}</p>
             <ul className="mt-1 border-t border-rule print:inline print:border-0">
               {items.map((item) => (
-                <li
-                  key={item}
-                  className="border-b border-rule py-1 print:inline print:border-0 print:after:content-[',_'] print:last:after:content-['._'] print:last:in-[:lang(ne)]:after:content-['_']"
-                >
+                <li key={item} className="border-b border-rule py-1 print:inline print:border-0">
                   {item}
                 </li>
               ))}
