@@ -90,9 +90,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       )}
       {editions && (
         <Section id={sectionIds.editions} background="ledger" title={labels.editions}>
-          <div className="max-w-4xl print:break-inside-avoid">
-            <LedgerRows rows={editions} />
-          </div>
+          <LedgerRows rows={editions} />
         </Section>
       )}
       {isCompared && (

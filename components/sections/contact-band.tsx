@@ -23,7 +23,7 @@ interface ContactBandProps {
   children?: ReactNode
 }
 
-/** Call to action at the end of a page, beside the steps after an enquiry. */
+/** Call to action at the end of a page, above the steps after an enquiry. */
 export const ContactBand = ({
   locale,
   title,
@@ -43,17 +43,17 @@ export const ContactBand = ({
     >
       <rect width="100%" height="100%" fill={background} />
     </svg>
-    <div className="container-page grid gap-x-16 gap-y-8 py-8 md:py-16 lg:grid-cols-2">
-      <div className="grid content-start justify-items-start gap-4 md:gap-6">
+    <div className="container-page grid gap-8 py-8 md:py-16">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h2>{noBreakWords(title)}</h2>
         <PageContactButton contactPath={routesFor(locale).contact} subject={subject ?? button}>
           {button}
         </PageContactButton>
-        {children}
       </div>
       <HeadedDisclosure title={nextSteps.title}>
         <NumberedSteps locale={locale} steps={nextSteps.steps} variant="band" />
       </HeadedDisclosure>
+      {children}
     </div>
   </section>
 )

@@ -96,8 +96,8 @@ export function EnquirySection(props: EnquirySectionProps) {
     </div>
   )
   return (
-    <Section className="-mt-2 grid gap-x-14 gap-y-10 md:-mt-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:block">
-      <div className="grid justify-items-start gap-2 wrap-anywhere">
+    <Section className="-mt-2 grid gap-x-14 gap-y-10 md:-mt-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:mt-0 print:block">
+      <div className="grid justify-items-start gap-2 wrap-anywhere print:mb-4">
         {props.breadcrumb}
         <h1>{noBreakWords(props.title)}</h1>
         <p className="text-ink-soft">{props.intro}</p>

@@ -152,8 +152,8 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
       {/* `alt` replaces the screen's own caption: screen readers would read both texts. */}
       <MockScreen screen={{ ...screen, caption: alt }} variant="hero" />
       {/* The button is aligned to the bottom, so that its position is the same on all slides. */}
-      <div className="hero-foot flex items-end justify-between gap-x-5 gap-y-2 border-t border-rule px-3.5 py-2.5 max-md:flex-wrap md:px-5 print:border-0">
-        <p className="self-center text-xs leading-snug">
+      <div className="hero-foot flex flex-wrap items-end gap-x-5 gap-y-2 border-t border-rule px-3.5 py-2.5 md:px-5 print:border-0">
+        <p className="w-36 grow self-center text-xs leading-snug">
           {description} <span className="hero-more max-md:hidden">{secondDescription}</span>
         </p>
         <PageContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outlined">

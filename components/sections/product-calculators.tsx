@@ -77,7 +77,7 @@ function CalculatorWindow({
       id={id}
       role="group"
       aria-labelledby={`${id}-title`}
-      className="@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink max-lg:scroll-mt-10"
+      className="@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink max-lg:scroll-mt-10 print:border-0"
     >
       {/* Printed alone, the calculator needs its heading: its summary is outside. */}
       <div className="max-lg:hidden in-data-print-only:print:block!">

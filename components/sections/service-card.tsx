@@ -21,7 +21,7 @@ export const ServiceCard = ({ service: { slug, path, cardName, cardText }, linkL
     <WovenIcon name={iconFor(slug)} size={78} />
     <h3 className="mt-4 text-h4">{noBreakWords(cardName)}</h3>
     <p className="mt-2 text-sm text-ink-soft">{cardText}</p>
-    <ButtonLink href={path} variant="text" className="mt-auto">
+    <ButtonLink href={path} variant="text" className="mt-auto print:hidden">
       {linkLabel}
       <span className="sr-only">{`: ${cardName}`}</span>
       <Glyph name="arrow" />

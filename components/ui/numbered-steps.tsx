@@ -17,10 +17,10 @@ const variants = {
     name: 'leading-snug text-base!',
     desc: 'text-ink-soft',
   },
-  /** Rows on a dark band. */
+  /** Columns from `md`, on a dark band. */
   band: {
-    list: 'mt-3 border-l border-paper',
-    step: 'border-b border-field-border py-2 last:border-0 md:py-3',
+    list: 'mt-3 grid md:auto-cols-fr md:grid-flow-col',
+    step: 'border-l border-paper py-2 pr-4',
     number: 'text-h3 leading-snug',
     name: 'leading-snug',
     desc: 'max-md:text-sm',

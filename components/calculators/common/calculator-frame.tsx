@@ -64,11 +64,6 @@ export function CalculatorFrame({ calculator, view, messageView = view }: Calcul
                 </Button>
               </p>
             )}
-            {interactive?.copyButton ?? (
-              <Button id={`${kind}-copy`} variant="text">
-                {sharedTexts.copy}
-              </Button>
-            )}
             <Button id={`${kind}-print`} variant="text" onClick={interactive && (() => void interactive.print())}>
               {sharedTexts.print}
             </Button>
@@ -80,6 +75,12 @@ export function CalculatorFrame({ calculator, view, messageView = view }: Calcul
             >
               {sharedTexts.backToSample}
             </Button>
+            {/* Last, since its status takes room after it. */}
+            {interactive?.copyButton ?? (
+              <Button id={`${kind}-copy`} variant="text">
+                {sharedTexts.copy}
+              </Button>
+            )}
           </div>
         </Disclosure>
       </div>
