@@ -79,7 +79,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           </div>
         ))}
       </Unhydrated>
-      <Unhydrated as="section" name="finder" className="hero-finder double-rule-top bg-paper text-ink">
+      <Unhydrated as="section" name="finder" className="hero-finder bg-paper text-ink double-rule-top">
         <h2 className="mt-6 mb-3 lg:sr-only">{productFinder.title}</h2>
         <ul>
           {columns.map(({ slug, path, pageName, need }) => (

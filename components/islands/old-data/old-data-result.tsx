@@ -88,7 +88,7 @@ export function OldDataResult({
 
   return (
     <>
-      <div className="double-rule-top mt-4 pt-4 print:hidden">
+      <div className="mt-4 pt-4 double-rule-top print:hidden">
         <h3 ref={headingRef} tabIndex={-1}>
           {fill(texts.result, { name })}
         </h3>
