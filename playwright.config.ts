@@ -8,7 +8,7 @@ const SCREENSHOT_TESTS = 'pictures.spec.ts'
 const FURTHER_TESTS = ['altered-dom.spec.ts', 'widths.spec.ts']
 /** Test files of behaviour that depends on the browser engine: events, focus, hydration, storage, history. */
 const ENGINE_TESTS =
-  /(start|menu|accordion|dialog|dialog-loading|enquiry-[\w-]+|calculators|carousel|page-navigation|page-failure)\.spec\.ts/
+  /(start|menu|accordion|dialog|dialog-loading|enquiry-[\w-]+|calculators|table-copy|carousel|hero|page-navigation|page-failure)\.spec\.ts/
 
 const installedChromium = { launchOptions: { executablePath: installedBrowser(), args: browserFlags } }
 

@@ -30,6 +30,8 @@ const config: Config = {
       rule: 'var(--rule)',
       margin: 'var(--margin)',
     },
+    // What the two variables are for all others.
+    plain: { rule: colours.rule, margin: colours.margin },
     fontFamily: {
       // Never seen: `body` sets `text`. Tailwind's own lists of fonts would be in the styles of all pages.
       sans: 'sans-serif',

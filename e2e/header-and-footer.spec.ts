@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 import { content, interpolate, first, escapeRegExp } from './support/content'
-import { dialog, fields, mainForm } from './support/enquiry'
 import { parseExported } from './support/exported-pages'
-import { expectPhoneNumbers, telHref, expect, linkTo, openHydrated, test } from './support/test'
+import { telHref, expect, linkTo, openHydrated, test } from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
@@ -47,76 +46,6 @@ test('header, foot bar and footer show all contact data; the footer shows the cu
   await page.clock.setFixedTime(0)
   await openHydrated(page, product.path)
   await expect(footer.getByText(builtCopyright, { exact: true })).toBeVisible()
-})
-
-/** Style values younger than the README's promise (docs/architecture.md, Browsers). */
-const YOUNG_STYLES =
-  /[\w-]+:[^;{}]*(?:\d[ds]vh|oklab\(|\bround\(|subgrid|text-wrap|content-visibility|allow-discrete)[^;{}]*;?/g
-
-test('without features younger than the promise, menu, list of numbers, answers and dialog work', async ({
-  browser,
-  baseURL,
-}) => {
-  // The policy knows the page's own styles by their hashes.
-  const page = await browser.newPage({ baseURL, bypassCSP: true, viewport: { width: 390, height: 600 } })
-  await page.addInitScript(() => {
-    for (const name of ['showPopover', 'hidePopover', 'togglePopover', 'popover', 'checkVisibility'] as const)
-      delete (HTMLElement.prototype as Partial<HTMLElement>)[name]
-    delete (window as { requestIdleCallback?: unknown }).requestIdleCallback
-    delete (Intl as { Segmenter?: unknown }).Segmenter
-  })
-  let removed = 0
-  await page.route(
-    ({ pathname }) => !pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch()
-      const html = (await response.text()).replaceAll(/<style.*?<\/style>/gs, (styles) =>
-        styles.replaceAll(YOUNG_STYLES, () => ((removed += 1), '')),
-      )
-      // The browser's own style sheet would still hide elements with this attribute.
-      await route.fulfill({ response, body: html.replaceAll(' popover="', ' data-popover="') })
-    },
-  )
-  await openHydrated(page, '/contactus')
-  expect(removed).toBeGreaterThan(0)
-  await test.step('the list of numbers opens, closes and covers no field', async () => {
-    const form = mainForm(page)
-    // At the window's lower edge, where the list opens.
-    for (const control of [...fields.map(form.field), form.send]) {
-      await control.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-      await control.click({ trial: true })
-    }
-    const number = page.getByRole('complementary').getByRole('link', { name: first(site.phones) })
-    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 200)]) {
-      await expect(number).toBeHidden()
-      await expectPhoneNumbers(page)
-      await close()
-    }
-    await expect(number).toBeHidden()
-  })
-  await test.step('the menu scrolls to its last link', async () => {
-    await page.getByRole('button', { name: labels.menu, exact: true }).click()
-    const lastLink = page.getByRole('navigation', { name: labels.mainMenu }).getByRole('link').last()
-    await lastLink.click({ trial: true })
-    await page.keyboard.press('Escape')
-    await expect(lastLink).toBeHidden()
-  })
-  await openHydrated(page, product.path)
-  await test.step('answers open one at a time', async () => {
-    const answers = page.locator('[data-accordion-item]')
-    for (const index of [1, 0]) {
-      await answers.nth(index).getByRole('button').first().click()
-      await expect(page.locator('[data-accordion-item] [aria-expanded=true]')).toHaveCount(1)
-    }
-    await expect(answers.nth(1).getByRole('button').first()).toHaveAttribute('aria-expanded', 'false')
-  })
-  await test.step('the dialog dims the page, and scrolls to Send', async () => {
-    const { send } = await dialog.openForm(page)
-    await send.click({ trial: true })
-    const backdrop = page.locator('.dialog-backdrop')
-    await expect(backdrop).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  })
-  await page.close()
 })
 
 test('a page requests nothing from other hosts until its map enters the viewport', async ({ page, baseURL }) => {

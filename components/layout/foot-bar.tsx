@@ -36,7 +36,7 @@ interface FootBarProps {
 
 /**
  * Call button, enquiry button and social links: from `wide` on in the right margin, without the enquiry button; below
- * `wide` in a sticky bottom bar. menu.css hides both at the top of the page. Windows below 360 px height: not sticky.
+ * `wide` in a sticky bottom bar. foot-bar.css hides both at the top of the page. Windows below 360 px height: not sticky.
  */
 export function FootBar({ locale, subjectByPath }: FootBarProps) {
   const content = getContent(locale)

@@ -1,10 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
-
-import { OnCloth } from './on-cloth'
 
 interface PageIntroProps {
   breadcrumb: ReactNode
@@ -12,8 +11,9 @@ interface PageIntroProps {
   icon?: string
   subtitle?: string
   intro?: string
-  /** `cloth` and `card`: see `OnCloth`. */
+  /** Pattern images side by side; without `cloth`, the area behind a card is plain green. */
   cloth?: ReactNode
+  /** Mock screen or carousel in front of the cloth. */
   card?: ReactNode
   children?: ReactNode
 }
@@ -21,16 +21,23 @@ interface PageIntroProps {
 /** The company's cloth, for the head of a page about the company. */
 export const CompanyCloth = () => <Weave name="site-logo" cell={8} below={{ lg: 4 }} eager />
 
-/** Head of a product, service, About, FAQ or career page: breadcrumb, icon, h1, introduction, `children`. */
+/**
+ * Head of a product, service, About, FAQ or career page: breadcrumb, icon, h1, introduction and `children`, beside a
+ * cloth, which reaches the right window edge, and a card. Stacked below `lg` (page-intro.css).
+ */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
-  <OnCloth cloth={cloth} card={card} className="page-intro double-rule-bottom">
-    <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
-      {breadcrumb}
-      {icon && <WovenIcon name={icon} size={39} eager />}
-      <h1>{noBreakWords(title)}</h1>
-      {subtitle && <p className="text-lg font-semibold">{noBreakWords(subtitle)}</p>}
-      {intro && <p className="max-w-text text-ink-soft print:max-w-none">{noBreakWords(intro)}</p>}
-      {children}
+  <div className="page-intro double-rule-bottom print:block">
+    <div className={clsx('page-intro-text', cloth && 'lg:self-center', !cloth && !card && 'lg:col-end-4')}>
+      <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
+        {breadcrumb}
+        {icon && <WovenIcon name={icon} size={39} eager />}
+        <h1>{noBreakWords(title)}</h1>
+        {subtitle && <p className="text-lg font-semibold">{noBreakWords(subtitle)}</p>}
+        {intro && <p className="max-w-text text-ink-soft print:max-w-none">{noBreakWords(intro)}</p>}
+        {children}
+      </div>
     </div>
-  </OnCloth>
+    {(cloth || card) && <div className="page-intro-cloth print:[zoom:0.6]">{cloth}</div>}
+    {card && <div className="page-intro-card">{card}</div>}
+  </div>
 )

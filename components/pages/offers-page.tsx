@@ -31,7 +31,7 @@ export function OffersPage({ locale }: { locale: Locale }) {
             // Named here, or Next's manifest finds it in the home page's chunk (1.5 kB).
             <Unhydrated name="no-offers">{noOffers}</Unhydrated>
           )}
-          <ContactButton contactPath={routes.contact} variant="outline" subject={labels.askForQuotation}>
+          <ContactButton contactPath={routes.contact} variant="outlined" subject={labels.askForQuotation}>
             {labels.askForQuotation}
           </ContactButton>
         </div>

@@ -31,7 +31,7 @@ export function BuyingQuestions({ locale, questions: { title, items, link }, pro
       }
     >
       {/* Two columns of their own: an opened answer leaves no hole beside it. */}
-      <div className="double-rule-top grid lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
+      <div className="grid double-rule-top lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
         {[asked.slice(0, half), asked.slice(half)].map((column, index) => (
           <div key={index}>
             {column.map((entry) => (

@@ -24,11 +24,11 @@ export const Comparison = ({
   <FoldedSection unhydrated="comparison" title={title} summary={<h2>{title}</h2>}>
     <table
       id={sectionIds.comparison}
-      className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper print:break-inside-avoid narrow:block narrow:text-xs"
+      className="w-full table-fixed scroll-mt-32 bg-paper double-rule-bottom print:break-inside-avoid narrow:block narrow:text-xs"
     >
       <caption className="sr-only">{title}</caption>
       <thead className="narrow:block">
-        <tr className="double-rule-top bg-ledger text-left narrow:flex narrow:flex-wrap">
+        <tr className="bg-ledger text-left double-rule-top narrow:flex narrow:flex-wrap">
           <td className="w-1/5 border-r border-margin p-3 narrow:hidden" />
           {products.map(({ slug, path, pageName }) => (
             <th key={slug} scope="col" className="p-3 narrow:flex-1 narrow:p-2">

@@ -4,6 +4,7 @@ import { PageContactButton } from '@/components/islands/contact-dialog/page-cont
 import { HeadedDisclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
+import { colours } from '@/lib/colours'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -22,9 +23,6 @@ interface ContactBandProps {
   children?: ReactNode
 }
 
-/** Ground of a band without product: on ink, it would be one dark area with the footer. */
-const MAROON = '#7A1A22'
-
 /** Call to action at the end of a page, above the steps after an enquiry. */
 export const ContactBand = ({
   locale,
@@ -32,7 +30,7 @@ export const ContactBand = ({
   button,
   subject,
   nextSteps,
-  background = MAROON,
+  background = colours.maroon,
   children,
 }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">

@@ -38,7 +38,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   return (
     <Section
       id={sectionIds.features}
-      className="features grid grid-cols-[minmax(0,1fr)] gap-x-[34px] gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_var(--card)] lg:grid-rows-[auto_1fr] print:block"
+      className="features grid grid-cols-1 gap-x-[34px] gap-y-8 md:gap-y-16 lg:grid-cols-[minmax(0,1fr)_var(--card)] lg:grid-rows-[auto_1fr] print:block"
     >
       <div data-screen={1} className="max-lg:relative max-md:-mt-22 md:max-lg:-mt-30 print:mt-0">
         {gallery ? (
@@ -79,14 +79,11 @@ const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product
     {lists.length > 0 && (
       <div className="mt-4 grid gap-5 sm:grid-cols-2 print:mt-1 print:block">
         {lists.map(({ title, items }) => (
-          <div key={title} className="print:inline">
-            <p className="font-semibold text-ink print:inline print:after:content-[':_']">{title}</p>
+          <div key={title} className="features-list print:inline">
+            <p className="font-semibold text-ink print:inline">{title}</p>
             <ul className="mt-1 border-t border-rule print:inline print:border-0">
               {items.map((item) => (
-                <li
-                  key={item}
-                  className="border-b border-rule py-1 print:inline print:border-0 print:after:content-[',_'] print:last:after:content-['._'] print:last:in-[:lang(ne)]:after:content-['_']"
-                >
+                <li key={item} className="border-b border-rule py-1 print:inline print:border-0">
                   {item}
                 </li>
               ))}

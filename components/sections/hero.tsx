@@ -38,7 +38,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
         <p className="text-xs font-semibold text-marigold md:text-sm print:text-ink">{home.claims}</p>
         <h1 className="mt-3 mb-4">{noBreakWords(home.heading)}</h1>
         <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
-        <div className="flex flex-wrap gap-2 max-sm:text-sm [&_:is(a,button)]:min-h-12 [&_:is(a,button)]:leading-tight max-sm:[&_:is(a,button)]:px-1">
+        <div className="flex flex-wrap gap-2 max-sm:text-sm">
           <PageContactButton contactPath={routesFor(locale).contact} subject={labels.demo}>
             {labels.demo}
           </PageContactButton>
@@ -79,7 +79,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
           </div>
         ))}
       </Unhydrated>
-      <Unhydrated as="section" name="finder" className="hero-finder double-rule-top bg-paper text-ink">
+      <Unhydrated as="section" name="finder" className="hero-finder bg-paper text-ink double-rule-top">
         <h2 className="mt-6 mb-3 lg:sr-only">{productFinder.title}</h2>
         <ul>
           {columns.map(({ slug, path, pageName, need }) => (
@@ -156,7 +156,7 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
         <p className="w-36 grow self-center text-xs leading-snug">
           {description} <span className="hero-more max-md:hidden">{secondDescription}</span>
         </p>
-        <PageContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outline">
+        <PageContactButton contactPath={routesFor(locale).contact} subject={subject} about={title} variant="outlined">
           {contactUs}
         </PageContactButton>
       </div>

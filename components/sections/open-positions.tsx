@@ -57,7 +57,7 @@ interface PostingProps {
 function Posting({ locale, posting, career: { applyBy, applyLabel, applySubject }, email }: PostingProps) {
   const { id, title, summary, place, lastDay, requirementsTitle, requirements } = posting
   return (
-    <article id={id} className="double-rule-top grid gap-x-12 gap-y-8 pt-6 first:border-0 first:pt-0 lg:grid-cols-2">
+    <article id={id} className="grid gap-x-12 gap-y-8 pt-6 double-rule-top first:border-0 first:pt-0 lg:grid-cols-2">
       <div>
         <h2 className="text-h3 sm:text-h2">{noBreakWords(title)}</h2>
         {place && <p className="mt-3">{place}</p>}

@@ -16,10 +16,10 @@ export function PackageTable({ locale, labels, packageTable }: PackageTableProps
   const { note, packages, rows } = packageTable
   return (
     <Section unhydrated="packages" title={labels.packages} tagline={note}>
-      <table className="double-rule-bottom hidden w-full table-fixed bg-paper text-sm lg:table">
+      <table className="hidden w-full table-fixed bg-paper text-sm double-rule-bottom lg:table">
         <caption className="sr-only">{labels.packages}</caption>
         <thead>
-          <tr className="double-rule-top bg-ledger text-left align-top">
+          <tr className="bg-ledger text-left align-top double-rule-top">
             <th scope="col" className="w-36 border-r border-margin p-4 font-semibold xl:w-44">
               {labels.included}
             </th>
@@ -80,7 +80,7 @@ const PackageCards = ({ locale, packages, rows }: TableContent & { locale: Local
       <li key={name} className="break-inside-avoid rounded-lg border border-rule bg-paper p-6">
         <h3>{name}</h3>
         <p className="mt-1 text-sm text-ink-soft">{desc}</p>
-        <ul className="double-rule-top mt-4">
+        <ul className="mt-4 double-rule-top">
           {rows.map(
             ({ name: item, cells: { [index]: cell } }) =>
               cell && (

@@ -101,7 +101,7 @@ function CalculatorWindow({
         <p className="text-ink-soft">{calculators.rules}</p>
         <ContactButton
           contactPath={routesFor(locale).contact}
-          variant="outline"
+          variant="outlined"
           id={askButtonId(kind)}
           subject={subjectsByPreference.find((subject) => countGraphemes(subject) <= enquiryFields.subject.max) ?? ''}
         >

@@ -24,7 +24,7 @@ export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkL
         <h3>{cardName}</h3>
         <p className="mt-1 text-sm text-ink-soft">{cardText}</p>
       </div>
-      <ButtonLink href={path} variant="outline" className="mt-auto print:hidden">
+      <ButtonLink href={path} variant="outlined" className="mt-auto print:hidden">
         {linkLabel}
         <span className="sr-only">{`: ${cardName}`}</span>
         <Glyph name="arrow" />

@@ -71,11 +71,11 @@ const Sheet = ({
     )}
     <table
       id={id}
-      className="double-rule-bottom w-full scroll-mt-32 bg-paper narrow:table-fixed narrow:wrap-break-word"
+      className="w-full scroll-mt-32 bg-paper double-rule-bottom narrow:table-fixed narrow:wrap-break-word"
     >
       <caption className="sr-only">{title}</caption>
       <thead>
-        <tr className="double-rule-top bg-ledger text-left text-sm max-md:text-xs">
+        <tr className="bg-ledger text-left text-sm double-rule-top max-md:text-xs">
           {headings.map((heading) => (
             <th
               key={heading}

@@ -10,7 +10,7 @@ export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
           className="flex flex-col items-end border-l border-margin px-2 pt-8 pb-10 text-right last:border-r sm:px-6 lg:col-span-2 lg:first:col-span-3 print:py-4"
         >
           <dt className="order-2 mt-3 text-sm text-ink-soft sm:text-base">{label}</dt>
-          <dd className="double-rule-bottom font-heading text-h2 leading-tight font-bold tabular sm:text-figure">
+          <dd className="font-heading text-h2 leading-tight font-bold tabular double-rule-bottom sm:text-figure">
             {figure}
           </dd>
         </div>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 const variants = {
   // Forced colours drop the background but draw the transparent border.
   primary: 'px-6 border border-transparent bg-marigold text-ink hover:bg-marigold-deep',
-  outline: 'px-5 border border-ink bg-paper text-ink hover:bg-ledger',
+  outlined: 'px-5 border border-ink bg-paper text-ink hover:bg-ledger',
   // For dark backgrounds.
   ink: 'px-5 border border-paper text-paper hover:bg-paper hover:text-ink print:hidden',
   text: 'text-sindoor hover:underline',

@@ -15,7 +15,7 @@ interface CopyButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** Copies a text to the clipboard; if the browser denies access, shows the text selected for copying by hand. */
-export function CopyButton({ text, source, texts, variant = 'outline', ...buttonProps }: CopyButtonProps) {
+export function CopyButton({ text, source, texts, variant = 'outlined', ...buttonProps }: CopyButtonProps) {
   const [copied, setCopied] = useState<{ source: unknown; text: string; succeeded: boolean }>()
   // A status or text from before a change would be wrong. No `key`: a new element restyles the whole page.
   const shown = copied?.source === source ? copied : undefined

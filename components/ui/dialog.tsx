@@ -82,7 +82,7 @@ export function Dialog({
             returnFocus?.current?.focus()
           }}
         >
-          <div className="double-rule-bottom flex items-center gap-3 bg-ledger py-2 pr-2 pl-5">
+          <div className="flex items-center gap-3 bg-ledger py-2 pr-2 pl-5 double-rule-bottom">
             {iconPath && <LineIcon path={iconPath} className="size-5 text-sindoor" />}
             <Title className="grow py-1 text-h3">
               {title}

@@ -35,22 +35,19 @@ export const Disclosure = ({
       'disclosure border-b',
       onInk ? 'border-ink-soft' : 'border-rule',
       hasTextFields && 'disclosure-of-fields',
-      foldsBelowLgOnly
-        ? 'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0'
-        : 'print:break-inside-avoid',
+      foldsBelowLgOnly ? 'disclosure-below-lg' : 'print:break-inside-avoid',
+      !printsTitle && 'disclosure-untitled-print',
     )}
   >
     <summary
       className={clsx(
         'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold',
         onInk ? 'hover:text-marigold [&::after]:text-marigold' : 'hover:text-sindoor [&::after]:text-sindoor',
-        foldsBelowLgOnly && 'supports-[selector(::details-content)]:lg:hidden',
-        !printsTitle && 'supports-[selector(::details-content)]:print:hidden',
       )}
     >
       {title}
     </summary>
-    <div className={clsx('pb-4', foldsBelowLgOnly && 'supports-[selector(::details-content)]:lg:pb-0')}>{children}</div>
+    <div className="pb-4">{children}</div>
   </details>
 )
 

@@ -6,13 +6,12 @@ import { Disclosure } from './disclosure'
 import { noBreakWords } from './no-break-words'
 import { Unhydrated } from './unhydrated'
 
-// `!`: on paper, the padding between two sections of one background would win.
-const variants = cva('py-8 md:py-16 print:bg-paper print:py-4!', {
+// Two sections of one background meet with half the padding (section.css).
+const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
   variants: {
-    // Two sections of one background meet with half the padding.
     background: {
-      paper: 'bg-paper [[data-background=paper]+&]:pt-4 md:[[data-background=paper]+&]:pt-8',
-      ledger: 'bg-ledger [[data-background=ledger]+&]:pt-4 md:[[data-background=ledger]+&]:pt-8',
+      paper: 'bg-paper',
+      ledger: 'bg-ledger',
       ink: 'bg-ink text-paper print:text-ink',
     },
     screenOnly: { true: 'print:hidden' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { content, interpolate } from './content'
-import { expect } from './test'
+import { expect, openHydrated, stopClock } from './test'
 
 const { home, labels } = content
 const { carousel: carouselLabels } = labels
@@ -32,3 +32,13 @@ export function carouselOn(page: Page, name: string) {
 /** Two carousels of the home page: the slides at its top, and the cards of the products. */
 export const heroOn = (page: Page) => carouselOn(page, labels.highlights)
 export const productCardsOn = (page: Page) => carouselOn(page, home.products.title)
+
+/** Opens the home page, and stops the clock, so that no slide changes by itself during a click. */
+export async function openHero(page: Page) {
+  const hero = heroOn(page)
+  await page.clock.install()
+  await openHydrated(page, '/')
+  await hero.waitForEngine()
+  await stopClock(page)
+  return hero
+}

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 
 import { countCharacters, countGraphemes } from '../../content/schema/graphemes'
+import { breakpoints } from '../../lib/breakpoints'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { siteContent } from '../../lib/content/site-content'
@@ -14,6 +15,9 @@ const { content: parsed, problems } = parseContent(raw)
 if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(problemLine).join('\n')}`)
 
 export { countCharacters, countGraphemes, withoutLocale }
+
+/** Window widths in px from which a layout applies. */
+export const layoutWidths = Object.values(breakpoints).map((rem) => Number.parseFloat(rem) * 16)
 
 /** English content, from which tests take all expected texts. */
 export const content = siteContent(parsed, 'en')

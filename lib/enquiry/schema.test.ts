@@ -6,7 +6,7 @@ import { sampleEnquiry } from '@/fixtures/sample-enquiry'
 
 import { localise } from '../content/localise'
 import { interpolate } from '../interpolate'
-import { enquiryFields, enquirySchema, type EnquiryField } from './schema'
+import { controls, enquiryFields, enquirySchema, type EnquiryField } from './schema'
 
 const englishForm = localise(content, 'en')
 const { fields, messages } = englishForm
@@ -70,7 +70,7 @@ test.each([
 ])('in %j countGraphemes counts %i', (text, count) => expect(countGraphemes(text)).toBe(count))
 
 // The specification fixes these texts (sections 3, 5 and 8); editors may change all other texts.
-test.each<[EnquiryField, ...words: string[]]>([
+const specifiedWords: [EnquiryField, ...words: string[]][] = [
   ['name', 'Name :', 'Enter Your Name', '* Name is Required !!'],
   ['coopname', 'Cooperative Name:', 'Enter Cooperative Name', '* Cooperative Name is Required !!'],
   ['contactno', 'Mobile NO:', 'Enter Mobile Number', '* Number Required !!'],
@@ -78,9 +78,15 @@ test.each<[EnquiryField, ...words: string[]]>([
   ['email', 'Email :', 'Enter Your Email', '* Email is Required!!'],
   ['subject', 'Subject :', 'Enter Your Subject', '* Subject is Required !!'],
   ['message', 'Message :', 'Enter Your Message Here.....', '* Message is Required !!'],
-])('the field %s has the words of the specification', (field, ...words) => {
+]
+test.each(specifiedWords)('the field %s has the words of the specification', (field, ...words) => {
   const { label, placeholder, required } = fields[field]
   expect([label, placeholder, required]).toEqual(words)
+})
+
+test('the fields have the order of the specification, and the message three rows', () => {
+  expect(enquiryFields).toEqual(specifiedWords.map(([field]) => field))
+  expect(controls.message.rows).toBe(3)
 })
 
 test('the messages of the form have the words of the specification', () => {

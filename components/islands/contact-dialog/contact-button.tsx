@@ -19,7 +19,7 @@ interface ContactButtonProps {
   id?: string
   /** Screen-reader suffix that distinguishes buttons with the same text. */
   about?: string
-  variant?: 'primary' | 'outline' | 'ink' | 'text' | 'bar'
+  variant?: 'primary' | 'outlined' | 'ink' | 'text' | 'bar'
 }
 
 /** A button that opens the contact dialog; before hydration and without scripts, a press opens the contact page. */

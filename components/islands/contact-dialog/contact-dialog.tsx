@@ -89,11 +89,11 @@ export function ContactDialog(props: ContactDialogProps) {
             {fallback}
             <div className="flex flex-wrap gap-3">
               {!opened.isOffline && (
-                <ButtonLink variant="outline" href={withSubject(contact.path, opened.prefill.subject)}>
+                <ButtonLink variant="outlined" href={withSubject(contact.path, opened.prefill.subject)}>
                   {contact.name}
                 </ButtonLink>
               )}
-              <Button variant="outline" onClick={closeFallback}>
+              <Button variant="outlined" onClick={closeFallback}>
                 {closeLabel}
               </Button>
             </div>

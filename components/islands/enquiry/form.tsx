@@ -174,7 +174,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         className={
           inDialog
             ? // Sticky at the dialog's bottom edge, except in windows below 30rem height.
-              'double-rule-top -mx-5 -mb-5 grid justify-items-end gap-2 bg-paper px-5 py-3 sm:col-span-2 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-5'
+              '-mx-5 -mb-5 grid justify-items-end gap-2 bg-paper px-5 py-3 double-rule-top sm:col-span-2 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-5'
             : 'grid justify-items-start gap-2 sm:col-span-2'
         }
       >

@@ -58,13 +58,13 @@ export function SendFailure({ failure, texts, company, readEnquiry, onRetry }: S
       <p>{withCodeAndTime(locale, failureTexts.quote, failure)}</p>
       <div className="flex flex-wrap items-start gap-3">
         {canRetry(kind) && secondsLeft === 0 && (
-          <Button variant="outline" onClick={onRetry}>
+          <Button variant="outlined" onClick={onRetry}>
             {failureTexts.retry}
           </Button>
         )}
         <a
           href={mail.href}
-          className={buttonVariants({ variant: 'outline' })}
+          className={buttonVariants({ variant: 'outlined' })}
           onFocus={renewHref}
           onPointerEnter={renewHref}
         >

@@ -94,7 +94,7 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onGroupCha
         aria-labelledby={undefined}
         onPointerDownOutside={(event) => stacked && event.preventDefault()}
         className={clsx(
-          'z-30 border-rule bg-paper max-lg:border-t lg:absolute lg:top-full lg:rounded-b-lg lg:border lg:border-t-3 lg:border-b-4 lg:[border-top-style:double] lg:border-t-ink lg:border-b-ink lg:py-2',
+          'z-30 border-rule bg-paper max-lg:border-t lg:absolute lg:top-full lg:rounded-b-lg lg:border lg:border-b-4 lg:border-b-ink lg:py-2 lg:double-rule-top',
           hasPatterns
             ? 'lg:right-0 lg:w-[min(62rem,calc(100vw-40px))]'
             : 'lg:left-0 lg:w-max lg:min-w-64 lg:group-nth-[n+4]/item:right-0 lg:group-nth-[n+4]/item:left-auto',

@@ -89,7 +89,7 @@ export function OldDataResult({
 
   return (
     <>
-      <div className="double-rule-top mt-4 pt-4 print:hidden">
+      <div className="mt-4 pt-4 double-rule-top print:hidden">
         <h3 ref={headingRef} tabIndex={-1}>
           {fill(texts.result, { name })}
         </h3>
@@ -154,7 +154,7 @@ export function OldDataResult({
 
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <Button onClick={() => void printAlone(locale, RECORD_ID, setPrintedOn)}>{texts.record.print}</Button>
-            <Button variant="outline" onClick={download}>
+            <Button variant="outlined" onClick={download}>
               {texts.download}
             </Button>
             {/* Numbers only: names and balances stay in the browser. */}
@@ -168,7 +168,7 @@ export function OldDataResult({
                 toReview: analysis.toReview,
               })}
             />
-            <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outline">
+            <ContactButton contactPath={contactPath} subject={subject} id={ASK_ID} variant="outlined">
               {texts.ask}
             </ContactButton>
           </div>

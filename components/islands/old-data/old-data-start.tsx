@@ -58,10 +58,10 @@ export function OldDataStart({ jsonUrl, texts, ...props }: OldDataStartProps) {
           {/* No `accept`: phones know no type for .dbf. */}
           <input ref={input} type="file" multiple className="sr-only" onChange={readChosen} />
         </label>
-        <Button variant="outline" onClick={() => start({ action: 'sample' })}>
+        <Button variant="outlined" onClick={() => start({ action: 'sample' })}>
           {texts.sample}
         </Button>
-        <Button variant="outline" onClick={() => start({ action: 'paste' })}>
+        <Button variant="outlined" onClick={() => start({ action: 'paste' })}>
           {texts.paste}
         </Button>
       </div>

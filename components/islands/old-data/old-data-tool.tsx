@@ -105,7 +105,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
               autoComplete: 'off',
             }}
           />
-          <Button variant="outline" onClick={() => readText(pasted, texts.pastedName)}>
+          <Button variant="outlined" onClick={() => readText(pasted, texts.pastedName)}>
             {texts.readPasted}
           </Button>
         </div>
@@ -120,7 +120,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
         >
           {progress && <progress value={progress.share} aria-label={activityText} />}
           {progress?.activity === 'reading' && (
-            <Button ref={stopButton} variant="outline" onClick={() => post({ kind: 'stop' })}>
+            <Button ref={stopButton} variant="outlined" onClick={() => post({ kind: 'stop' })}>
               {texts.stop}
             </Button>
           )}

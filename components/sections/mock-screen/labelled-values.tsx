@@ -17,20 +17,27 @@ const variants = {
   entry: 'pairs-inline pairs-bold-values',
   receipt: 'pairs-rows mt-3 border-t border-dashed border-field-border pt-2 [&_dt]:text-ink-soft',
   receiptTotal:
-    'pairs-rows pairs-double-underline mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
+    'pairs-rows mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
   /** Deposit that a collector types on a phone, or total deposits of an account. */
   deposit: 'pairs-rows pairs-soft-labels pairs-bold-values px-3 py-2',
-  depositResult: 'pairs-rows pairs-soft-labels pairs-bold-values pairs-double-underline px-3 pb-2',
+  depositResult: 'pairs-rows pairs-soft-labels pairs-bold-values px-3 pb-2',
   /** Balance at the top of a member's account. */
   balance: 'pairs-soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
   /** Recent entries of a member's account. */
   statement:
     'pairs-rows [&_dt]:flex [&_dt]:grow [&_dt]:gap-2 [&>div]:items-stretch [&>div]:border-b [&>div]:border-rule [&>div]:px-3 [&>div]:py-1.5',
-  closingBalance: 'pairs-rows pairs-double-underline px-3 pt-2 font-semibold',
+  closingBalance: 'pairs-rows px-3 pt-2 font-semibold',
+}
+
+/** Classes of the values. */
+const valueClasses: Partial<Record<keyof typeof variants, string>> = {
+  fields: 'mt-0.5 rounded border border-field-border px-2 py-1',
+  receiptTotal: 'double-rule-bottom',
+  depositResult: 'double-rule-bottom',
+  closingBalance: 'double-rule-bottom',
 }
 
 const dateClasses = 'w-12 shrink-0 border-r border-margin text-screen-note text-ink-soft'
-const fieldClasses = 'mt-0.5 rounded border border-field-border px-2 py-1'
 
 interface LabelledValuesProps {
   variant: keyof typeof variants
@@ -50,7 +57,7 @@ export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) 
         </>
       ),
       value: formatCell(locale, cell, format),
-      valueClass: variant === 'fields' ? clsx(fieldClasses, alignmentClasses(format)) : undefined,
+      valueClass: clsx(valueClasses[variant], variant === 'fields' && alignmentClasses(format)) || undefined,
     }))}
   />
 )

@@ -82,7 +82,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
               >
                 {/* In accounting, a double rule marks a sum: an average has no rule. */}
                 {isGrandTotal && isNumber ? (
-                  <span className={sum ? 'double-rule-bottom inline-block' : 'font-normal text-ink-soft'}>{text}</span>
+                  <span className={sum ? 'inline-block double-rule-bottom' : 'font-normal text-ink-soft'}>{text}</span>
                 ) : (
                   text
                 )}

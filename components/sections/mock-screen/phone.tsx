@@ -54,7 +54,7 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
     </ul>
     <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold in-data-dense:py-1">
       <span>{screen.summary}</span>
-      <span className="double-rule-bottom tabular">
+      <span className="tabular double-rule-bottom">
         {`${screen.total.label} ${formatCell(screen.locale, screen.total.cell, screen.total.format)}`}
       </span>
     </p>

@@ -17,7 +17,7 @@ export const Tiles = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'>
                 {formatCell(locale, percentShare(hundredthsOf(cell), hundredthsOf(whole)), 'number')}%
               </span>
             )}
-            <span className="double-rule-bottom font-heading text-lg font-semibold">
+            <span className="font-heading text-lg font-semibold double-rule-bottom">
               {formatCell(locale, cell, format)}
             </span>
           </dd>
