@@ -59,6 +59,7 @@ const ROOMS = ['ui', 'islands', 'calculators', 'sections', 'layout', 'pages']
  */
 function exceptions(target, from) {
   if (from === './content') return ['./schema']
+  if (target === './e2e' && from === './lib') return ['./fixtures']
   return from === './components' && target === './scripts' ? ['./calculators'] : []
 }
 
@@ -95,7 +96,7 @@ const zones = [
   ['./app', ['./scripts', './content', './e2e']],
   ['./scripts', ['./components', './app', './e2e']],
   ['./e2e', ['./app', './components', './lib', './content']],
-  ['./{app,components,lib,scripts}/**/!(*.test).{ts,tsx}', ['./fixtures'], 'fixtures are sample data of tests'],
+  ['./{app,components,lib,scripts}/**/!(*.test).{ts,tsx}', ['./lib/fixtures'], 'fixtures are sample data of tests'],
 ].flatMap(([target, sources, message = ONE_WAY]) =>
   sources.map((from) => ({
     target,
@@ -151,7 +152,7 @@ export default defineConfig([
     },
   },
   // One way to name a module: by its path from here within a room, from the root (`@/`) beyond it.
-  ...['lib', 'scripts', 'fixtures', ...ROOMS.map((room) => `components/${room}`)].map((room) => ({
+  ...['lib', 'scripts', ...ROOMS.map((room) => `components/${room}`)].map((room) => ({
     files: [`${room}/**`],
     rules: { 'no-restricted-imports': ['error', { patterns: [`@/${room}/*`] }] },
   })),

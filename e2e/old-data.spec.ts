@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { dbfFile, PREETI_REGISTER } from '../fixtures/dbf-file'
+import { dbfFile, PREETI_REGISTER } from '../lib/fixtures/dbf-file'
 import { accessibilityFaults } from './support/accessibility-faults'
 import { content, editions, first, interpolate, interpolateIn, sectionIds } from './support/content'
 import { contactDialog } from './support/enquiry'

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { validEdits, writeContent, type ContentInput } from '@/fixtures/valid-edits'
 
 import { checkContent, formatProblem, formatReport } from './content/check'
 import { loadContent } from './content/load-files'
+import { validEdits, writeContent, type ContentInput } from './fixtures/valid-edits'
 
 /** Writes `files`, texts by relative path, to a temporary folder; returns the folder's path. */
 function folderWith(files: Record<string, string>) {

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { addCompanyFacts } from '@/fixtures/company-facts'
-import { withValue } from '@/fixtures/with-value'
 import { DAY_MS } from '@/lib/nepal-time'
 
 import { loadContent } from './content/load-files'
 import { launchReport } from './content/pending'
+import { addCompanyFacts } from './fixtures/company-facts'
+import { withValue } from './fixtures/with-value'
 
 /** The settings of a build for visitors. */
 const completeSettings = {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page, Request } from '@playwright/test'
 
-import { sampleEnquiry } from '../../fixtures/sample-enquiry'
 import { companyOf, phoneInText } from '../../lib/company-contact'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
+import { sampleEnquiry } from '../../lib/fixtures/sample-enquiry'
 import { content, interpolate } from './content'
 import { expect, hydrate, MAIL_ORIGIN, openHydrated } from './test'
 

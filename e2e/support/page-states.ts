@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { sampleEnquiry } from '../../fixtures/sample-enquiry'
+import { sampleEnquiry } from '../../lib/fixtures/sample-enquiry'
 import { otherQuestion } from './content'
 import { MAIL_API, mainForm, openDialogWith, thanksPopup } from './enquiry'
 import { expect, menuButton, menuGroup } from './test'

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { stubStorage } from '@/fixtures/web-storage'
-
+import { stubStorage } from '../fixtures/web-storage'
 import { beginDraft, readDraft, clearDraft, writeDraft } from './draft'
 import { emptyEnquiry, type Enquiry } from './schema'
 

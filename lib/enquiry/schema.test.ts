@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import content from '@/content/enquiry-form'
 import { countCharacters, countGraphemes } from '@/content/schema/graphemes'
-import { sampleEnquiry } from '@/fixtures/sample-enquiry'
 
 import { localise } from '../content/localise'
+import { sampleEnquiry } from '../fixtures/sample-enquiry'
 import { interpolate } from '../interpolate'
 import { controls, enquiryFields, enquirySchema, type EnquiryField } from './schema'
 

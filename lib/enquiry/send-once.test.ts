@@ -1,8 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
-import { sampleEnquiry } from '@/fixtures/sample-enquiry'
-import { stubStorage } from '@/fixtures/web-storage'
-
+import { sampleEnquiry } from '../fixtures/sample-enquiry'
+import { stubStorage } from '../fixtures/web-storage'
 import { lastOutcome } from './send-log'
 import { sendOnce } from './send-once'
 import type { Answer } from './state-machine'

@@ -1,8 +1,7 @@
 import { send } from '@emailjs/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { stubStorage } from '@/fixtures/web-storage'
-
+import { stubStorage } from '../fixtures/web-storage'
 import { emptyEnquiry } from './schema'
 import type { EnquiryState } from './state-machine'
 import { EnquiryStore } from './store'

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { dbfFile, PREETI_REGISTER } from '@/fixtures/dbf-file'
-import { finish } from '@/fixtures/finish-steps'
-
+import { dbfFile, PREETI_REGISTER } from '../fixtures/dbf-file'
+import { finish } from '../fixtures/finish-steps'
 import { analyse, checkCodes, MAX_SCHEMES } from './analyse'
 import { amountOf, assignRole } from './fields'
 import { mapFields } from './map-fields'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { preetiWords } from '@/fixtures/preeti-words'
-
+import { preetiWords } from '../fixtures/preeti-words'
 import { fieldScript, isWellFormed, scriptOf, toUnicode } from './preeti'
 import { preetiKeys } from './preeti-keys'
 

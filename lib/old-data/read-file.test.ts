@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { dbfFile, numberBytes, PREETI_REGISTER, type DbfField } from '@/fixtures/dbf-file'
-import { finish } from '@/fixtures/finish-steps'
-
+import { dbfFile, numberBytes, PREETI_REGISTER, type DbfField } from '../fixtures/dbf-file'
+import { finish } from '../fixtures/finish-steps'
 import { checkChoice, readFiles, type NamedBytes } from './read-file'
 import { MAX_BYTES, UnreadableFile } from './table'
 

@@ -5,9 +5,9 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
-import { noisePicture, plainPicture } from '@/fixtures/sample-pictures'
 import type { PictureFiles } from '@/lib/content/pictures'
 
+import { noisePicture, plainPicture } from '../fixtures/sample-pictures'
 import { makePictures, publishFiles } from './make-uploads'
 
 const root = await mkdtemp(join(tmpdir(), 'pictures-'))

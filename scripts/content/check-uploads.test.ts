@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { noisePicture, plainPicture } from '@/fixtures/sample-pictures'
-
+import { noisePicture, plainPicture } from '../fixtures/sample-pictures'
 import { uploadProblems } from './check-uploads'
 
 /** Messages about the file `name` with `bytes` (null: no such file), to which the content field `field` refers. */

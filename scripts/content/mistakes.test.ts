@@ -2,8 +2,7 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { withValue } from '@/fixtures/with-value'
-
+import { withValue } from '../fixtures/with-value'
 import { formatProblem, valueProblems } from './check'
 import { compareIndex } from './index-files'
 import { loadContent, parseFile } from './load-files'
