@@ -17,7 +17,7 @@ export const OnThisPageNav = ({ label, sections, children }: OnThisPageNavProps)
             <li key={id} className="shrink-0">
               <a
                 href={`#${id}`}
-                className="flex h-11 items-center border-y-2 border-transparent hover:text-sindoor [&:target-current]:border-b-sindoor"
+                className="flex h-11 items-center border-sindoor hover:text-sindoor [&:target-current]:border-b-2 [&:target-current]:pt-0.5"
               >
                 {title}
               </a>
