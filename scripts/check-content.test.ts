@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-
 import { checkContent, formatProblem, formatReport } from './content/check'
 import { loadContent } from './content/load-files'
 import { validEdits, writeContent, type ContentInput } from './fixtures/valid-edits'
