@@ -116,6 +116,13 @@ export const buyingSchema = z.strictObject({
             path: ['items', index, 'sheetGroup'],
             message: `"${sheetGroup}" is no group of the sheet; use one of: ${sheet.groups.map((group) => group.id).join(', ')}`,
           })
+      for (const [index, { id }] of sheet.groups.entries())
+        if (!items.some(({ sheetGroup }) => sheetGroup === id))
+          context.addIssue({
+            code: 'custom',
+            path: ['sheet', 'groups', index, 'id'],
+            message: `no question has the sheetGroup "${id}": give it to one, or remove this group`,
+          })
     }),
 })
 

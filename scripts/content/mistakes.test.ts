@@ -112,6 +112,7 @@ describe('a value', () => {
   const notice = { ...words, open: true, until: '2026-12-01' }
   const partner = { partnerID: 1, partnerName: text('Partner') }
   const question = { question: text('What is new?'), answer: text('Nothing is new.') }
+  const newGroup = `questions.sheet.groups[${Object(content.raw.buying).questions.sheet.groups.length + 1}]`
   const mistakes: [field: string, value: unknown, ...says: string[]][] = [
     ['site.since', text('Nepal’s own')],
     ['site.since', { en: 'Since 2005' }, "since.ne  is missing: add words in quotes like '…'"],
@@ -146,6 +147,11 @@ describe('a value', () => {
     ['home.howItWorks.highlight.en', 'FARMING', 'howItWorks.highlight.en  "FARMING" must be in the title once'],
     ['home.partners.items', [partner, partner], 'partners.items[2].partnerID  "1" is used twice'],
     ['buying.comparison.products[1]', 'gold', 'comparison.products[1]  "gold" is not a product; use one of: '],
+    [
+      `buying.${newGroup}`,
+      { id: 'none', title: text('None yet') },
+      `${newGroup}.id  no question has the sheetGroup "none"`,
+    ],
     [
       'buying.questions.items[1]',
       { ...question, notFor: ['gold'] },
