@@ -84,7 +84,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
         <ul>
           {columns.map(({ slug, path, pageName, need }) => (
             <li key={slug} data-slides={slideNumbers(home.slides, slug)}>
-              <a href={path} className="grid items-center border-b border-rule py-2 leading-snug">
+              <a href={path} className="leading-snug">
                 <span className="row-span-2 block size-[min(3.5rem,56px)] overflow-hidden lg:hidden">
                   <Weave name={slug} cell={3} />
                 </span>
@@ -152,7 +152,7 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
       {/* `alt` replaces the screen's own caption: screen readers would read both texts. */}
       <MockScreen screen={{ ...screen, caption: alt }} variant="hero" />
       {/* The button is aligned to the bottom, so that its position is the same on all slides. */}
-      <div className="hero-foot flex flex-wrap items-end gap-x-5 gap-y-2 border-t border-rule px-3.5 py-2.5 md:px-5 print:border-0">
+      <div className="hero-foot flex flex-wrap items-end gap-x-5 gap-y-2 border-t border-rule px-3.5 md:px-5 print:border-0">
         <p className="w-36 grow self-center text-xs leading-snug">
           {description} <span className="hero-more max-md:hidden">{secondDescription}</span>
         </p>
