@@ -97,6 +97,7 @@ const zones = [
   ['./scripts', ['./components', './app', './e2e']],
   ['./e2e', ['./app', './components', './lib', './content']],
   ['./{app,components,lib,scripts}/**/!(*.test).{ts,tsx}', ['./lib/fixtures'], 'fixtures are sample data of tests'],
+  ['./lib/**/!(gateway|*.test).ts', ['./content'], `only ${GATEWAY} imports content values: take them as parameters`],
 ].flatMap(([target, sources, message = ONE_WAY]) =>
   sources.map((from) => ({
     target,

@@ -16,12 +16,13 @@ test('on each slide the hero fits the viewport, with a whole screen, its button 
   const columns = page.locator('.hero-finder li')
   /** Classes of boxes in the slide that cut their content. */
   const cutBoxes = () =>
-    slidesInView.locator('*:not(.sr-only)').evaluateAll((boxes) =>
-      boxes
+    slidesInView.locator('*:not(.sr-only)').evaluateAll((boxes) => {
+      if (boxes.length === 0) throw new Error('no box found')
+      return boxes
         .filter((box) => /hidden|clip|auto/.test(getComputedStyle(box).overflowY))
         .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-        .map(({ className }) => className),
-    )
+        .map(({ className }) => className)
+    })
   for (const [width, height] of [
     [1440, 900],
     [1366, 768],

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { productCardsOn } from './support/carousel'
 import { askLabel, content, first, productWithoutGallery, subjectOf } from './support/content'
-import { openWithHeldScripts, openWithFailingScripts, SCRIPTS, expectScriptsFailed } from './support/held-requests'
+import {
+  openWithHeldScripts,
+  openWithFailingScripts,
+  SCRIPTS,
+  expectScriptsFailed,
+  scriptElements,
+} from './support/held-requests'
 import { countLoadedFonts } from './support/layout-shifts'
 import {
   expect,
@@ -158,4 +164,5 @@ test("if the scripts fail to load, a click on a menu group scrolls to the footer
   await page.unroute(SCRIPTS)
   await page.keyboard.press('Shift')
   await hydrate(page)
+  await expect(scriptElements(page)).not.toHaveCount(0)
 })

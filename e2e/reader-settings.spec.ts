@@ -25,8 +25,11 @@ const overlappedControls = (page: Page) =>
     const bar = document.querySelector(`nav[aria-label="${name}"]`)!.closest('.foot-bar')!
     const { left, top } = bar.getBoundingClientRect()
     const isVertical = getComputedStyle(bar).position === 'fixed'
-    return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]
-      .filter((control) => control.checkVisibility() && !control.closest('[inert], .carousel-slides, [tabindex="-1"]'))
+    const controls = [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')].filter(
+      (control) => control.checkVisibility() && !control.closest('[inert], .carousel-slides, [tabindex="-1"]'),
+    )
+    if (controls.length === 0) throw new Error('no control found')
+    return controls
       .filter((control) => {
         const box = control.getBoundingClientRect()
         return box.right > left + 0.5 && (isVertical || box.bottom > top + 0.5)

@@ -42,9 +42,11 @@ export async function openWithFailingScripts(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
+/** The elements of the scripts that the page has requested. */
+export const scriptElements = (page: Page) => page.locator('head > script[src*="/_next/static/"]')
+
 /** Waits until all scripts have failed: the page removes their elements, so that the next input requests them again. */
-export const expectScriptsFailed = (page: Page) =>
-  expect(page.locator('head > script[src*="/_next/static/"]')).toHaveCount(0)
+export const expectScriptsFailed = (page: Page) => expect(scriptElements(page)).toHaveCount(0)
 
 /** Opens a page whose scripts do not load until the returned function is called. */
 export async function openWithHeldScripts(page: Page, path: string) {

@@ -26,6 +26,7 @@ export async function latinWords(page: Page) {
     }
     for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
       for (const attr of ['aria-label', 'alt', 'title', 'placeholder']) texts.push(element.getAttribute(attr) ?? '')
+    if (!texts.some((text) => text.trim())) throw new Error('no text found')
     return texts
   })
   return texts.flatMap((text) =>

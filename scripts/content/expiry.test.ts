@@ -22,6 +22,13 @@ test('a posting past its last day gives a warning', () => {
   expect(pathsOf('2027-01-01')).toEqual([['company', 'career', 'postings', 0, 'lastDay']])
 })
 
+test('the end of security.txt gives a warning from a month before', () => {
+  const pathsOf = (day: string) =>
+    expiryWarnings({ site: { securityUntil: '2027-11-27' } }, day).map(({ path }) => path.join('.'))
+  expect(pathsOf('2027-10-27')).toEqual([])
+  for (const day of ['2027-10-28', '2027-11-28']) expect(pathsOf(day)).toEqual(['site.securityUntil'])
+})
+
 test('a rule that no text names gives a warning', () => {
   const rules = { rules: [{ id: 'one' }, { id: 'two' }] }
   const pathsWith = (text: string) =>

@@ -2,11 +2,23 @@ import { lastDayOfFiscalYear } from '@/lib/bikram-sambat'
 import type { Problem } from '@/lib/content/content-schema'
 import { RULE_SLOT } from '@/lib/content/fill-slots'
 import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
+import { DAY_MS } from '@/lib/nepal-time'
 
 /** The same day one year before a day in A.D., like `2025-12-31`. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
 
-/** What may be untrue on the day `today` (A.D.): ended rules, postings and fiscal year, rules that were read long ago. */
+/** Days before the end of `security.txt` from which on a warning asks to renew it. */
+const RENEWAL_DAYS = 30
+
+/** Asks to renew `security.txt` (RFC 9116, section 2.5.5), which is void after its end. */
+export function securityWarnings(raw: unknown, today: string): Problem[] {
+  const end = String(valueAt(raw, 'site', 'securityUntil') ?? '')
+  if (!end || Date.parse(end) - Date.parse(today) > RENEWAL_DAYS * DAY_MS) return []
+  const message = `ends on ${end}: see that the first e-mail address still answers, and write a day within a year`
+  return [{ path: ['site', 'securityUntil'], message }]
+}
+
+/** What may be untrue on the day `today` (A.D.), or soon: rules, postings, fiscal year, `security.txt`. */
 export function expiryWarnings(raw: unknown, today: string): Problem[] {
   const rules = listAt(raw, 'rules', 'rules').flatMap((rule, index): Problem[] => {
     const path = ['rules', 'rules', index]
@@ -29,9 +41,10 @@ export function expiryWarnings(raw: unknown, today: string): Problem[] {
     return [{ path: ['company', 'career', 'postings', index, 'lastDay'], message }]
   })
   const fiscalYear = valueAt(raw, 'calendar', 'fiscalYear')
-  if (typeof fiscalYear !== 'number' || today <= lastDayOfFiscalYear(fiscalYear)) return [...rules, ...postings]
+  const warnings = [...rules, ...postings, ...securityWarnings(raw, today)]
+  if (typeof fiscalYear !== 'number' || today <= lastDayOfFiscalYear(fiscalYear)) return warnings
   const message = `has ended: write ${fiscalYear + 1}, and the dates of all mock screens follow`
-  return [...rules, ...postings, { path: ['calendar', 'fiscalYear'], message }]
+  return [...warnings, { path: ['calendar', 'fiscalYear'], message }]
 }
 
 /** Rules that no text names: pages do not show them. */

@@ -1,10 +1,11 @@
 import { parseContent } from '@/lib/content/parse-content'
 import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
-import { DAY_MS } from '@/lib/nepal-time'
+import { dayInNepal } from '@/lib/nepal-time'
 import { settingProblems } from '@/lib/settings'
 
 import type { PublicSettings } from '../build/environment'
 import { byPlace, locateProblem, formatProblem } from './check'
+import { securityWarnings } from './expiry'
 import type { LoadedContent, LocatedProblem } from './load-files'
 
 const MAX_QUOTE = 60
@@ -65,28 +66,18 @@ function missingFacts(loaded: LoadedContent): LocatedProblem[] {
     .sort(byPlace)
 }
 
-/** Days before the end of `security.txt` from which on the report asks to renew it. */
-const RENEWAL_DAYS = 30
-
-/** Asks to renew `security.txt` (RFC 9116, section 2.5.5), which is void after its end. */
-function endingFacts(loaded: LoadedContent, now: number): LocatedProblem[] {
-  const end = String(valueAt(loaded.raw, 'site', 'securityUntil'))
-  if (Date.parse(end) - now > RENEWAL_DAYS * DAY_MS) return []
-  const message = `ends on ${end}: see that the first e-mail address still answers, and write a day within a year`
-  return [locateProblem(loaded, { path: ['site', 'securityUntil'], message })]
-}
-
 /** Output lines of `npm run check:launch`; `ready` if content and settings are valid, confirmed, complete and not ending. */
 export function launchReport(
   loaded: LoadedContent,
   settings: PublicSettings,
-  now = Date.now(),
+  today = dayInNepal(),
 ): { lines: string[]; ready: boolean } {
   const pending = pendingValues(loaded)
   const { content } = parseContent(loaded.raw)
   const isValid = loaded.problems.length === 0 && content !== undefined
   const lines = pending.map(formatProblem)
-  const missing = isValid ? [...missingFacts(loaded), ...endingFacts(loaded, now)] : []
+  const ending = securityWarnings(loaded.raw, today).map((warning) => locateProblem(loaded, warning))
+  const missing = isValid ? [...missingFacts(loaded), ...ending] : []
   if (pending.length > 0)
     lines.push(`content: ${pending.length} ${pending.length === 1 ? 'value is' : 'values are'} pending`)
   lines.push(...missing.map(formatProblem))
