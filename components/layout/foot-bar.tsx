@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { PathContactButton } from '@/components/islands/contact-dialog/path-contact-button'
 import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { AnyLink } from '@/components/ui/any-link'
 import { ContactLink } from '@/components/ui/contact-link'
@@ -70,9 +70,9 @@ export function FootBar({ locale, subjectByPath }: FootBarProps) {
         </ul>
       </details>
       <div className="wide:hidden">
-        <ContactButton contactPath={routesFor(locale).contact} subject={subjectByPath} variant="bar">
+        <PathContactButton contactPath={routesFor(locale).contact} subjectByPath={subjectByPath} variant="bar">
           {labels.ask}
-        </ContactButton>
+        </PathContactButton>
       </div>
       {socials.length > 0 && (
         <Unhydrated

@@ -1,4 +1,4 @@
-import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { PathContactButton } from '@/components/islands/contact-dialog/path-contact-button'
 import { ErrorBoundary } from '@/components/islands/hydration/error-boundary'
 import { LanguageLinks } from '@/components/islands/menu/language-links'
 import { SiteMenu } from '@/components/islands/menu/site-menu'
@@ -72,9 +72,9 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
             >
               <ContactLink {...phoneLink} />
               <ContactLink {...emailLink} />
-              <ContactButton contactPath={routes.contact} subject={subjectByPath}>
+              <PathContactButton contactPath={routes.contact} subjectByPath={subjectByPath}>
                 {labels.demo}
-              </ContactButton>
+              </PathContactButton>
             </SiteMenu>
           </ErrorBoundary>
         </div>

@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -13,8 +12,8 @@ interface ContactButtonProps {
   /** Path of the contact page. */
   contactPath: string
   children: ReactNode
-  /** Subject to prefill; the layout's buttons pass the subjects of `pageSubjects`. */
-  subject: string | Record<string, string>
+  /** Subject to prefill. */
+  subject: string
   /** Id of the form; the hidden `message` input of a calculator names this id in its `form` attribute. */
   id?: string
   /** Screen-reader suffix that distinguishes buttons with the same text. */
@@ -24,8 +23,6 @@ interface ContactButtonProps {
 
 /** A button that opens the contact dialog; before hydration and without scripts, a press opens the contact page. */
 export function ContactButton({ contactPath, children, subject, id, about, variant }: ContactButtonProps) {
-  const path = usePathname()
-  const prefilledSubject = typeof subject === 'string' ? subject : (subject[path] ?? subject[''])
   return (
     <form
       id={id}
@@ -40,15 +37,15 @@ export function ContactButton({ contactPath, children, subject, id, about, varia
         if (formOfPage) return formOfPage.parentElement!.querySelector<HTMLElement>('[name=name]')?.focus()
         const { message } = Object.fromEntries(new FormData(event.currentTarget)) as Prefill
         const opener = { current: event.currentTarget.querySelector('button') }
-        setContactDialog({ opener, prefill: { subject: prefilledSubject, message } })
+        setContactDialog({ opener, prefill: { subject, message } })
       }}
     >
       <Button
         type="submit"
         variant={variant}
         // The value of the submit button puts the subject into the query; bots would fill in a hidden input.
-        name={prefilledSubject ? 'subject' : undefined}
-        value={prefilledSubject || undefined}
+        name={subject ? 'subject' : undefined}
+        value={subject || undefined}
         {...earlyClick('page')}
         aria-haspopup="dialog"
         onPointerEnter={preloadContactDialog}
