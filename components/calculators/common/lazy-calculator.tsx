@@ -48,7 +48,7 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
     setHasFailed(true)
     forgetPress()
   }
-  // A failed load is silent here; the next press or focus retries.
+  // A failed load is silent here: the visitor has asked for nothing. The next press or focus retries.
   const replaceIgnoringErrors = useEffectEvent(() => replaceServerRendered().catch(() => undefined))
   useEffect(() => {
     if (isNear) void replaceIgnoringErrors()
@@ -61,7 +61,7 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
     setMountCount(mountCount + 1)
     // Scroll after the paint: a calculator that grows inside the viewport counts as a layout shift (CLS).
     const scrollToWrapper = () => requestAnimationFrame(() => setTimeout(() => wrapper.current?.scrollIntoView()))
-    void replaceIgnoringErrors().then(scrollToWrapper)
+    void replaceServerRendered().catch(showFailure).then(scrollToWrapper)
   })
   const askEarly = useEffectEvent((event: SubmitEvent) => {
     // The hidden message quotes the sample until the code has read the figures in the address.
