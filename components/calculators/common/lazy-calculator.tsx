@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { NEAR, useInView } from '@/components/ui/use-in-view'
 import { BUSY } from '@/lib/before-hydration/contract'
-import { askButtonId, figuresIn } from '@/lib/calculator-ids'
+import { askButtonId, fragmentFigures } from '@/lib/calculator-ids'
 
 import type { CalculatorProps } from './calculator'
 import type { Code } from './interactive-calculator'
@@ -55,7 +55,7 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
   }, [isNear])
 
   const followFragment = useEffectEvent(() => {
-    if (figuresIn(location.hash, kind) === null) return
+    if (fragmentFigures(location.hash, kind) === null) return
     const details = wrapper.current?.closest('details')
     if (details) details.open = true
     setMountCount(mountCount + 1)
@@ -65,7 +65,7 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
   })
   const askEarly = useEffectEvent((event: SubmitEvent) => {
     // The hidden message quotes the sample until the code has read the figures in the address.
-    if (code || figuresIn(location.hash, kind) === null) return
+    if (code || fragmentFigures(location.hash, kind) === null) return
     event.preventDefault()
     event.stopPropagation()
     const { currentTarget, submitter } = event
