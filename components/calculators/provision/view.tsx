@@ -133,7 +133,7 @@ function Results({ locale, texts, input }: View) {
   const shares = rows.map(
     ({ name, principal }) => `${name} ${inLocaleDigits(locale, `${percentShare(principal, loanBook)}%`)}`,
   )
-  const accessibleName = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
+  const accessibleName = interpolateIn(locale, texts.chartText, { shares: shares.join(', ') })
   const collateralRow = {
     name: headings.collateral,
     principal: collateral.principal,
