@@ -99,7 +99,7 @@ export default {
       en: 'Interest on one savings account for one month, worked out by seven methods',
       ne: 'सात विधिबाट निकालिएको एउटा बचत खाताको एक महिनाको ब्याज',
     },
-    picture: {
+    chartText: {
       en: 'The account through the month: lowest balance {lowest}, highest {highest}, at the end {closing}. With {method}, rupees times days come to {product}.',
       ne: 'महिनाभरिको मौज्दात: सबैभन्दा कम {lowest}, सबैभन्दा बढी {highest}, अन्त्यमा {closing}। {method} विधिमा कुल गुणनफल {product} हुन्छ।',
     },
@@ -357,7 +357,7 @@ export default {
       en: 'Loan-loss provision by how long loans are overdue, with the journal entry for it',
       ne: 'भाखा नाघेको अवधिअनुसारको ऋण नोक्सानी व्यवस्था र त्यसको गोश्वारा भौचर',
     },
-    picture: { en: 'The loan book by class: {shares}', ne: 'वर्गअनुसार ऋण: {shares}' },
+    chartText: { en: 'The loan book by class: {shares}', ne: 'वर्गअनुसार ऋण: {shares}' },
     result: { en: 'Provision of Rs {total}. {difference}', ne: 'नोक्सानी व्यवस्था रु {total}। {difference}' },
     classification: { en: 'Classes', ne: 'ऋणका वर्ग' },
     three: {
@@ -498,7 +498,7 @@ export default {
       en: 'Book value of an asset year by year, by straight line and by diminishing balance',
       ne: 'सम्पत्तिको हरेक वर्षको किताबी मूल्य, सरल रेखा र घट्दो मौज्दात विधिमा',
     },
-    picture: {
+    chartText: {
       en: 'Book value at the end of year {years}: by straight line {straight}, by diminishing balance {diminishing}.',
       ne: '{years} वर्षपछिको किताबी मूल्य: सरल रेखा विधिमा {straight}, घट्दो मौज्दात विधिमा {diminishing}।',
     },

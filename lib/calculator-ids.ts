@@ -9,7 +9,7 @@ export const askButtonId = (kind: Kind) => `${kind}-ask`
 export const calculatorId = (kind: Kind) => `${kind}-calculator`
 
 /** The figures of a calculator in a fragment, `cost=300000&…` in `#depreciation?cost=300000&…`; null for another one's. */
-export function figuresIn(fragment: string, kind: Kind): string | null {
+export function fragmentFigures(fragment: string, kind: Kind): string | null {
   // HTML that was escaped twice turns each `&` into `&amp;`.
   const text = decodedFragment(fragment).replaceAll('&amp;', '&')
   return text.startsWith(`${kind}?`) ? text.slice(`${kind}?`.length) : null

@@ -1,5 +1,5 @@
 import { isoDay } from './day-text'
-import { figureIn, latinDigits, toLocaleDigits, type Locale } from './locales'
+import { inLocaleDigits, latinDigits, toLocaleDigits, type Locale } from './locales'
 
 /** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */
 export const HUNDRED_PERCENT = 1_000_000n
@@ -139,7 +139,7 @@ export const showGrouped = (typed: string) =>
 
 /** A typed text as a field shows it without the focus: grouped, in the digits of the language; words stay. */
 export const shownIn = (locale: Locale, typed: string) =>
-  isoDay(typed) ? toLocaleDigits(locale, typed) : figureIn(locale, showGrouped(typed))
+  isoDay(typed) ? toLocaleDigits(locale, typed) : inLocaleDigits(locale, showGrouped(typed))
 
 /** Formats units of the last decimal as the shortest text for a field or URL: `7.3`, `-40000`. */
 export function showPlain(value: bigint, decimals: number): string {

@@ -1,4 +1,4 @@
-import { figureIn, type Locale } from './locales'
+import { inLocaleDigits, type Locale } from './locales'
 
 /** Replaces `{slots}` of a template with values; a slot without a value stays. */
 export const interpolate = (template: string, values: Record<string, string | number>) =>
@@ -8,5 +8,5 @@ export const interpolate = (template: string, values: Record<string, string | nu
 export const interpolateIn = (locale: Locale, template: string, values: Record<string, string | number>) =>
   interpolate(
     template,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, figureIn(locale, value)])),
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inLocaleDigits(locale, value)])),
   )

@@ -55,7 +55,7 @@ export const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text)
 const FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
 
 /** Converts a figure to the digits of a language; other text stays. */
-export const figureIn = (locale: Locale, text: string | number) =>
+export const inLocaleDigits = (locale: Locale, text: string | number) =>
   FIGURE.test(String(text)) ? toLocaleDigits(locale, String(text)) : String(text)
 
 /** The language of a value in content: that of its key, such as `en`, or of the value around it. */

@@ -49,7 +49,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
             />
           </Island>
         </div>
-        <div className="self-start lg:sticky lg:top-28 print:static print:mt-6">
+        <div className="self-start lg:sticky lg:top-[calc(var(--stuck-height)+3rem)] print:static print:mt-6">
           <h2 className="mb-5 text-h3">
             {officesTitle}{' '}
             <PlaceholderLabel

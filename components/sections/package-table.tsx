@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import type { Labels, Service } from '@/lib/content/gateway'
-import { figureIn, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/locales'
 
 type TableContent = NonNullable<Service['packageTable']>
 
@@ -59,7 +59,7 @@ interface PackageCellProps {
 
 /** Content of a cell: tick or dash for a boolean, a quantity for a number, the label `noNumber` for null. */
 function PackageCell({ locale, cell, labels }: PackageCellProps) {
-  if (typeof cell !== 'boolean') return cell === null ? labels.noNumber : figureIn(locale, cell)
+  if (typeof cell !== 'boolean') return cell === null ? labels.noNumber : inLocaleDigits(locale, cell)
   return (
     <>
       {cell ? (
@@ -86,7 +86,7 @@ const PackageCards = ({ locale, packages, rows }: TableContent & { locale: Local
               cell && (
                 <li key={item} className="flex items-center gap-3 border-b border-rule py-2">
                   <Glyph name="tick" />
-                  {cell === true ? item : `${item} ${figureIn(locale, cell)}`}
+                  {cell === true ? item : `${item} ${inLocaleDigits(locale, cell)}`}
                 </li>
               ),
           )}

@@ -47,7 +47,7 @@ export function CopyButton({ text, source, texts, variant = 'outlined', ...butto
           <span>{texts.copyByHand}</span>
           <textarea
             readOnly
-            // A `text` button copies one line, an `outline` button an enquiry of several lines.
+            // A `text` button copies one line, an `outlined` button an enquiry of several lines.
             rows={variant === 'text' ? 1 : 7}
             value={shown.text}
             className="rounded border border-field-border bg-paper p-3 font-typed"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { figureIn, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/locales'
 
 import { DataTable } from './data-table'
 import { noBreakWords } from './no-break-words'
@@ -22,16 +22,16 @@ export function ResultsTable({ locale, caption, headings, wideOnly = [], rows }:
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
       <DataTable
         caption={caption}
-        headings={headings.map((heading) => (typeof heading === 'string' ? figureIn(locale, heading) : heading))}
+        headings={headings.map((heading) => (typeof heading === 'string' ? inLocaleDigits(locale, heading) : heading))}
         headingProps={cellProps}
       >
         <tbody>
           {rows.map(({ name, figures, isSelected, isTotal }, row) => (
             <tr key={row} data-selected={isSelected || undefined} data-total={isTotal || undefined}>
-              <th scope="row">{typeof name === 'string' ? noBreakWords(figureIn(locale, name)) : name}</th>
+              <th scope="row">{typeof name === 'string' ? noBreakWords(inLocaleDigits(locale, name)) : name}</th>
               {figures.map((figure, index) => (
                 <td key={index} {...cellProps(index + 1)}>
-                  {typeof figure === 'string' ? figureIn(locale, figure) : figure}
+                  {typeof figure === 'string' ? inLocaleDigits(locale, figure) : figure}
                 </td>
               ))}
             </tr>

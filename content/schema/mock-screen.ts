@@ -23,16 +23,16 @@ const format = z
   .enum(['text', 'code', 'date', 'number', 'measure', 'amount'])
   .describe('amount: 2 decimals; measure: 1 or 2, such as litres; number: as few as needed; code: never broken')
 
-const priority = z
-  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: 'must be 1, 2, 3, 4 or 5' })
-  .default(1)
-  .describe('Width in pixels from which the column is shown. 1: always; 2: 320; 3: 512; 4: 576; 5: 672')
+const minWidth = z
+  .literal([0, 320, 512, 576, 672], { error: 'must be 320, 512, 576 or 672' })
+  .default(0)
+  .describe('Width in pixels from which the column is shown; without it, always')
 
 const column = z.strictObject({
   id,
   heading: text(1, 40, 'Column heading'),
   format: format.default('text'),
-  priority,
+  minWidth,
   secondLine: z
     .literal(true)
     .optional()
@@ -75,7 +75,7 @@ const table = z
   })
   .superRefine(({ columns, ...sections }, context) => {
     const addProblem = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', path, message })
-    if (!columns.some((entry) => entry.priority === 1)) addProblem('needs a column of priority 1', 'columns')
+    if (!columns.some((entry) => entry.minWidth === 0)) addProblem('needs a column without `minWidth`', 'columns')
     const rows = (['rows', 'totals'] as const).flatMap((section) =>
       sections[section].map(({ cells }, index) => ({ cells, path: [section, index, 'cells'] })),
     )

@@ -11,9 +11,9 @@ export default {
   table: {
     columns: [
       { id: 'date', heading: { en: 'From', ne: 'मिति' }, format: 'date' },
-      { id: 'entry', heading: { en: 'Entry', ne: 'प्रविष्टि' }, priority: 3 },
-      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },
-      { id: 'days', heading: { en: 'Days', ne: 'दिन' }, format: 'number', priority: 2, sum: true },
+      { id: 'entry', heading: { en: 'Entry', ne: 'प्रविष्टि' }, minWidth: 512 },
+      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', minWidth: 512 },
+      { id: 'days', heading: { en: 'Days', ne: 'दिन' }, format: 'number', minWidth: 320, sum: true },
       {
         id: 'balance',
         heading: { en: 'Balance Rs', ne: 'मौज्दात रु' },
@@ -25,7 +25,7 @@ export default {
         heading: { en: 'Days × balance', ne: 'दिन × मौज्दात' },
         format: 'amount',
         formula: 'days * balance',
-        priority: 3,
+        minWidth: 512,
         sum: true,
       },
     ],

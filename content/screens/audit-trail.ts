@@ -11,10 +11,10 @@ export default {
   table: {
     columns: [
       { id: 'date', heading: { en: 'Date, time', ne: 'मिति, समय' }, format: 'date' },
-      { id: 'user', heading: { en: 'User (role)', ne: 'प्रयोगकर्ता (रोल)' }, priority: 2 },
+      { id: 'user', heading: { en: 'User (role)', ne: 'प्रयोगकर्ता (रोल)' }, minWidth: 320 },
       { id: 'action', heading: { en: 'Action', ne: 'काम' } },
-      { id: 'reference', heading: { en: 'Reference', ne: 'सन्दर्भ' }, format: 'code', priority: 4 },
-      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },
+      { id: 'reference', heading: { en: 'Reference', ne: 'सन्दर्भ' }, format: 'code', minWidth: 576 },
+      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', minWidth: 512 },
     ],
     rows: [
       {

@@ -18,22 +18,22 @@ export default {
   table: {
     columns: [
       { id: 'member', heading: { en: 'Member', ne: 'सदस्य' }, format: 'code' },
-      { id: 'present', heading: { en: 'Present', ne: 'हाजिर' }, priority: 3 },
-      { id: 'saving', heading: { en: 'Group saving Rs', ne: 'समूह बचत रु' }, format: 'amount', priority: 3, sum: true },
+      { id: 'present', heading: { en: 'Present', ne: 'हाजिर' }, minWidth: 512 },
+      { id: 'saving', heading: { en: 'Group saving Rs', ne: 'समूह बचत रु' }, format: 'amount', minWidth: 512, sum: true },
       {
         id: 'before',
         heading: { en: 'Outstanding before Rs', ne: 'किस्ताअघिको बाँकी ऋण रु' },
         format: 'amount',
-        priority: 5,
+        minWidth: 672,
         sum: true,
       },
-      { id: 'principal', heading: { en: 'Principal Rs', ne: 'सावाँ रु' }, format: 'amount', priority: 3, sum: true },
+      { id: 'principal', heading: { en: 'Principal Rs', ne: 'सावाँ रु' }, format: 'amount', minWidth: 512, sum: true },
       {
         id: 'interest',
         heading: { en: 'Interest Rs', ne: 'ब्याज रु' },
         format: 'amount',
         formula: 'before * rate / 100 / 12',
-        priority: 3,
+        minWidth: 512,
         sum: true,
       },
       {
@@ -49,7 +49,7 @@ export default {
         heading: { en: 'Outstanding after Rs', ne: 'किस्तापछिको बाँकी ऋण रु' },
         format: 'amount',
         formula: 'before - principal',
-        priority: 5,
+        minWidth: 672,
         sum: true,
       },
     ],

@@ -10,7 +10,7 @@ export default {
   detail: { en: 'To print and fill in', ne: 'छापेर भर्ने' },
   table: {
     columns: [
-      { id: 'number', heading: { en: 'No.', ne: 'नं.' }, format: 'number', formula: 'above.number + 1', priority: 2 },
+      { id: 'number', heading: { en: 'No.', ne: 'नं.' }, format: 'number', formula: 'above.number + 1', minWidth: 320 },
       { id: 'form', heading: { en: 'Form', ne: 'फारम' } },
       { id: 'asks', heading: { en: 'What it asks for', ne: 'भर्नुपर्ने विवरण' } },
     ],

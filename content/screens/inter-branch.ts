@@ -14,13 +14,13 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'time', heading: { en: 'Time', ne: 'समय' }, format: 'code', priority: 3 },
+      { id: 'time', heading: { en: 'Time', ne: 'समय' }, format: 'code', minWidth: 512 },
       { id: 'at', heading: { en: 'At', ne: 'सेवा दिने शाखा' } },
       { id: 'of', heading: { en: 'Account of', ne: 'खाता रहेको शाखा' } },
-      { id: 'transaction', heading: { en: 'Transaction', ne: 'कारोबार' }, priority: 2 },
+      { id: 'transaction', heading: { en: 'Transaction', ne: 'कारोबार' }, minWidth: 320 },
       { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount' },
-      { id: 'entered', heading: { en: 'Entered by', ne: 'प्रविष्ट गर्ने' }, priority: 4 },
-      { id: 'approved', heading: { en: 'Approved by', ne: 'स्वीकृत गर्ने' }, priority: 4 },
+      { id: 'entered', heading: { en: 'Entered by', ne: 'प्रविष्ट गर्ने' }, minWidth: 576 },
+      { id: 'approved', heading: { en: 'Approved by', ne: 'स्वीकृत गर्ने' }, minWidth: 576 },
     ],
     rows: [
       {

@@ -11,16 +11,16 @@ export default {
   table: {
     columns: [
       { id: 'loan', heading: { en: 'Loan', ne: 'ऋण' }, format: 'code' },
-      { id: 'member', heading: { en: 'Member', ne: 'सदस्य' }, priority: 3 },
+      { id: 'member', heading: { en: 'Member', ne: 'सदस्य' }, minWidth: 512 },
       { id: 'class', heading: { en: 'Class', ne: 'वर्ग' } },
       {
         id: 'outstanding',
         heading: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' },
         format: 'amount',
-        priority: 3,
+        minWidth: 512,
         sum: true,
       },
-      { id: 'rate', heading: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
+      { id: 'rate', heading: { en: 'Rate %', ne: 'दर %' }, format: 'number', minWidth: 512 },
       {
         id: 'provision',
         heading: { en: 'Provision Rs', ne: 'नोक्सानी व्यवस्था रु' },

@@ -12,7 +12,7 @@ export default {
     columns: [
       { id: 'part', heading: { en: 'Part', ne: 'भाग' }, format: 'number', formula: 'above.part + 1' },
       { id: 'name', heading: { en: 'Name', ne: 'विषय' } },
-      { id: 'screens', heading: { en: 'Screens in it', ne: 'यस भागका स्क्रिन' }, priority: 3 },
+      { id: 'screens', heading: { en: 'Screens in it', ne: 'यस भागका स्क्रिन' }, minWidth: 512 },
       { id: 'page', heading: { en: 'Page', ne: 'पृष्ठ' }, format: 'number' },
     ],
     rows: [

@@ -17,10 +17,10 @@ export default {
   table: {
     columns: [
       { id: 'item', heading: { en: 'Item', ne: 'सामान' } },
-      { id: 'vat', heading: { en: 'VAT', ne: 'मू.अ.कर' }, priority: 3 },
-      { id: 'quantity', heading: { en: 'Qty', ne: 'परिमाण' }, format: 'number', priority: 2, sum: true },
-      { id: 'shelf', heading: { en: 'Shelf price Rs', ne: 'सामान्य मूल्य रु' }, format: 'amount', priority: 3 },
-      { id: 'price', heading: { en: 'Member price Rs', ne: 'सदस्य मूल्य रु' }, format: 'amount', priority: 2 },
+      { id: 'vat', heading: { en: 'VAT', ne: 'मू.अ.कर' }, minWidth: 512 },
+      { id: 'quantity', heading: { en: 'Qty', ne: 'परिमाण' }, format: 'number', minWidth: 320, sum: true },
+      { id: 'shelf', heading: { en: 'Shelf price Rs', ne: 'सामान्य मूल्य रु' }, format: 'amount', minWidth: 512 },
+      { id: 'price', heading: { en: 'Member price Rs', ne: 'सदस्य मूल्य रु' }, format: 'amount', minWidth: 320 },
       {
         id: 'amount',
         heading: { en: 'Amount Rs', ne: 'रकम रु' },

@@ -15,10 +15,10 @@ export default {
   table: {
     columns: [
       { id: 'member', heading: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
-      { id: 'milk', heading: { en: 'Milk', ne: 'दूध' }, priority: 3 },
+      { id: 'milk', heading: { en: 'Milk', ne: 'दूध' }, minWidth: 512 },
       { id: 'litres', heading: { en: 'Litres', ne: 'लिटर' }, format: 'measure', sum: true },
-      { id: 'fat', heading: { en: 'Fat %', ne: 'फ्याट %' }, format: 'measure', priority: 3, secondLine: true },
-      { id: 'snf', heading: { en: 'SNF %', ne: 'एसएनएफ %' }, format: 'measure', priority: 3, secondLine: true },
+      { id: 'fat', heading: { en: 'Fat %', ne: 'फ्याट %' }, format: 'measure', minWidth: 512, secondLine: true },
+      { id: 'snf', heading: { en: 'SNF %', ne: 'एसएनएफ %' }, format: 'measure', minWidth: 512, secondLine: true },
       {
         id: 'rate',
         heading: { en: 'Rate Rs', ne: 'दर रु' },

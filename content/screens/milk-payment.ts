@@ -11,13 +11,13 @@ export default {
   table: {
     columns: [
       { id: 'member', heading: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
-      { id: 'litres', heading: { en: 'Litres', ne: 'लिटर' }, format: 'measure', priority: 4, sum: true },
+      { id: 'litres', heading: { en: 'Litres', ne: 'लिटर' }, format: 'measure', minWidth: 576, sum: true },
       { id: 'milk', heading: { en: 'Milk amount Rs', ne: 'दूधको रकम रु' }, format: 'amount', sum: true },
       {
         id: 'feed',
         heading: { en: 'Feed Rs', ne: 'दाना रु' },
         format: 'amount',
-        priority: 3,
+        minWidth: 512,
         secondLine: true,
         sum: true,
       },
@@ -25,7 +25,7 @@ export default {
         id: 'instalment',
         heading: { en: 'Instalment Rs', ne: 'ऋण किस्ता रु' },
         format: 'amount',
-        priority: 3,
+        minWidth: 512,
         secondLine: true,
         sum: true,
       },
@@ -33,7 +33,7 @@ export default {
         id: 'saving',
         heading: { en: 'Saving kept Rs', ne: 'नियमित बचत रु' },
         format: 'amount',
-        priority: 3,
+        minWidth: 512,
         secondLine: true,
         sum: true,
       },

@@ -11,11 +11,11 @@ export default {
   detail: { en: 'As on {year}-03-{end}', ne: '{year}-०३-{end} सम्मको' },
   table: {
     columns: [
-      { id: 'ratio', heading: { en: 'Ratio', ne: 'अनुपात' }, format: 'code', priority: 3 },
+      { id: 'ratio', heading: { en: 'Ratio', ne: 'अनुपात' }, format: 'code', minWidth: 512 },
       { id: 'what', heading: { en: 'What it compares', ne: 'अनुपातको विवरण' } },
       { id: 'per-cent', heading: { en: 'Per cent', ne: 'प्रतिशत' }, format: 'amount' },
       { id: 'standard', heading: { en: 'Standard', ne: 'मापदण्ड' } },
-      { id: 'met', heading: { en: 'Met', ne: 'पुगेको' }, priority: 3 },
+      { id: 'met', heading: { en: 'Met', ne: 'पुगेको' }, minWidth: 512 },
     ],
     rows: [
       {

@@ -19,7 +19,7 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'number', heading: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', priority: 2 },
+      { id: 'number', heading: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', minWidth: 320 },
       { id: 'account', heading: { en: 'Account', ne: 'खाता' } },
       { id: 'debit', heading: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', sum: true },
       { id: 'credit', heading: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },

@@ -12,7 +12,7 @@ export default {
   table: {
     columns: [
       { id: 'item', heading: { en: 'Item', ne: 'सेवा' } },
-      { id: 'what', heading: { en: 'What', ne: 'विवरण' }, priority: 3 },
+      { id: 'what', heading: { en: 'What', ne: 'विवरण' }, minWidth: 512 },
       { id: 'until', heading: { en: 'Paid until', ne: 'कहिलेसम्म तिरेको' }, format: 'date' },
       { id: 'password', heading: { en: 'Password held by', ne: 'पासवर्ड कससँग' } },
     ],

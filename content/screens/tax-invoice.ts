@@ -32,7 +32,7 @@ export default {
         heading: { en: 'S.N.', ne: 'क्र.सं.' },
         format: 'number',
         formula: 'above.number + 1',
-        priority: 3,
+        minWidth: 512,
       },
       { id: 'item', heading: { en: 'Item', ne: 'सामान' } },
       { id: 'quantity', heading: { en: 'Qty', ne: 'परिमाण' }, format: 'number' },

@@ -14,7 +14,7 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'account', heading: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', priority: 3 },
+      { id: 'account', heading: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', minWidth: 512 },
       { id: 'head', heading: { en: 'Head', ne: 'शीर्षक' } },
       { id: 'debit', heading: { en: 'Debit Rs', ne: 'डेबिट रु' }, format: 'amount', sum: true },
       { id: 'credit', heading: { en: 'Credit Rs', ne: 'क्रेडिट रु' }, format: 'amount', sum: true },

@@ -20,8 +20,8 @@ export default {
   table: {
     columns: [
       { id: 'branch', heading: { en: 'Branch', ne: 'शाखा' } },
-      { id: 'debit', heading: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', priority: 2, sum: true },
-      { id: 'credit', heading: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', priority: 2, sum: true },
+      { id: 'debit', heading: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', minWidth: 320, sum: true },
+      { id: 'credit', heading: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', minWidth: 320, sum: true },
       { id: 'net', heading: { en: 'Net Rs', ne: 'खुद रु' }, format: 'amount', formula: 'debit - credit', sum: true },
     ],
     rows: [

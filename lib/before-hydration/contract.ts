@@ -50,6 +50,14 @@ export function setPanelOpen(panel: Element | null, open: boolean) {
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
+/** Attribute, dataset key and selector of the menu's bar: whether the bar is fixed to the window's top. Styles: menu.css. */
+export const barState = (stuck: boolean) => ({ 'data-stuck': stuck })
+export const MENU_BAR = '[data-stuck]'
+export const STUCK = 'stuck'
+
+/** Dataset key of the first script: addresses of the framework's chunks, separated by spaces. */
+export const CHUNK_LIST = 'chunks'
+
 /** Dataset key of what waits: a pressed button for hydration, results for a pause. Styles: app/globals.css. */
 export const BUSY = 'busy'
 

@@ -18,6 +18,9 @@ import {
   elementIds,
   ACCORDION_PANEL,
   BUSY,
+  CHUNK_LIST,
+  MENU_BAR,
+  STUCK,
   earlyClickSelector,
   setPanelOpen,
 } from './contract'
@@ -49,7 +52,7 @@ if (document.referrer.startsWith(`${location.origin}/`)) {
 
 swapFontsTogether()
 
-const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
+const chunks = (document.currentScript as HTMLScriptElement).dataset[CHUNK_LIST]!.split(' ')
 let chunksToRequest = chunks
 let loadedCount = 0
 /** Buttons that a visitor pressed before the scripts came, in order; values: the index in `sameTagAndClass`. */
@@ -189,9 +192,9 @@ const openItemAround = (element: Element | null) =>
 
 /** Sticks the menu bar until sticky-bar.tsx hydrates: a visitor who scrolls early needs the menu too. */
 function updateSticky() {
-  const bar = document.querySelector<HTMLElement>('[data-stuck]')
+  const bar = document.querySelector<HTMLElement>(MENU_BAR)
   const distance = bar?.previousElementSibling?.clientHeight
-  if (bar && distance) bar.dataset.stuck = String(scrollY > distance)
+  if (bar && distance) bar.dataset[STUCK] = String(scrollY > distance)
 }
 
 const { signal } = untilHydrated

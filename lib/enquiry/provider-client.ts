@@ -2,7 +2,7 @@ import { init, send } from '@emailjs/browser'
 
 import type { MailSettings } from '../settings'
 import type { Enquiry } from './schema'
-import type { Answer, FailureKind } from './state-machine'
+import type { ProviderAnswer, FailureKind } from './state-machine'
 
 /** Retry delay after status 429: the provider accepts one enquiry a second from all visitors together. */
 const WAIT_AFTER_TOO_MANY_MS = 10_000
@@ -21,7 +21,7 @@ const GATEWAY_STATUSES = [502, 504, 520, 522, 524]
 export const canRetry = (kind: FailureKind) => kind !== 'refused' && kind !== 'tooLong'
 
 /** Sends one enquiry with the provider's client (specification, section 7), without a timeout; never rejects. */
-export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise<Answer> {
+export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise<ProviderAnswer> {
   try {
     init(mail.publicKey, mail.origin)
     await send(mail.serviceId, mail.templateId, { ...enquiry })
@@ -32,7 +32,7 @@ export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise
 }
 
 /** The provider's client throws a string for a missing setting, and rejects with `{ status, text }` after a request. */
-function failureAnswer(error: unknown): Answer {
+function failureAnswer(error: unknown): ProviderAnswer {
   const at = Date.now()
   if (typeof error === 'string') {
     console.error(error)

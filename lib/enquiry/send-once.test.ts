@@ -4,12 +4,12 @@ import { sampleEnquiry } from '../fixtures/sample-enquiry'
 import { stubStorage } from '../fixtures/web-storage'
 import { lastOutcome } from './send-log'
 import { sendOnce } from './send-once'
-import type { Answer } from './state-machine'
+import type { ProviderAnswer } from './state-machine'
 
 const minute = 60_000
 const noTimeout = new Promise(() => {})
-const sent: Answer = { state: 'sent' }
-const failed: Answer = { state: 'unreachable', failure: { kind: 'network', code: 'NETWORK', at: 5 } }
+const sent: ProviderAnswer = { state: 'sent' }
+const failed: ProviderAnswer = { state: 'unreachable', failure: { kind: 'network', code: 'NETWORK', at: 5 } }
 const differentEnquiry = { ...sampleEnquiry, name: 'Gita Sharma' }
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ test('an enquiry that has arrived is not sent again within ten minutes; a differ
 })
 
 test('a failed second send of an enquiry counts as sent when its first, timed-out send has arrived', async () => {
-  const resolvers: ((answer: Answer) => void)[] = []
-  const send = () => new Promise<Answer>((resolve) => resolvers.push(resolve))
+  const resolvers: ((answer: ProviderAnswer) => void)[] = []
+  const send = () => new Promise<ProviderAnswer>((resolve) => resolvers.push(resolve))
   const resolverOf = async (attempt: number) => (await vi.waitUntil(() => resolvers[attempt]))!
   const timedOut = Promise.resolve()
   const attempts = [sendOnce(sampleEnquiry, send, timedOut)]
@@ -45,7 +45,7 @@ test('a failed second send of an enquiry counts as sent when its first, timed-ou
 test('the log keeps the last outcome for ten minutes, without typed text; an unreadable log is replaced', async () => {
   localStorage.setItem('enquiries-sent', '{')
   expect(lastOutcome(Date.now())).toBeUndefined()
-  let resolveSend = (_: Answer) => {}
+  let resolveSend = (_: ProviderAnswer) => {}
   const sending = sendOnce(sampleEnquiry, () => new Promise((resolve) => (resolveSend = resolve)), noTimeout)
   await vi.waitUntil(() => lastOutcome(Date.now()) === 'unknown')
   expect(localStorage.getItem('enquiries-sent')!).toMatch(
@@ -75,7 +75,7 @@ function stubLocks() {
 
 test('an enquiry that another tab is sending waits for its outcome, also an unknown one, and is not sent again', async () => {
   const request = stubLocks()
-  let [answerFirst, timeOut] = [(_: Answer) => {}, () => {}]
+  let [answerFirst, timeOut] = [(_: ProviderAnswer) => {}, () => {}]
   const timeout = new Promise<void>((resolve) => (timeOut = resolve))
   const first = sendOnce(sampleEnquiry, () => new Promise((resolve) => (answerFirst = resolve)), timeout)
   await vi.waitUntil(() => lastOutcome(Date.now()) === 'unknown')

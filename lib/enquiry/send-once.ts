@@ -1,6 +1,6 @@
 import type { Enquiry } from './schema'
 import { readLog, SEND_LOG, writeLog, type Entry } from './send-log'
-import type { Answer } from './state-machine'
+import type { ProviderAnswer } from './state-machine'
 
 /** Outcome of an enquiry's sends within ten minutes: `arrived` if any arrived, otherwise the outcome of the last. */
 function outcomeOf(fingerprint: string) {
@@ -49,9 +49,9 @@ const takeLock = (fingerprint: string) =>
  */
 export async function sendOnce(
   enquiry: Enquiry,
-  send: () => Promise<Answer>,
+  send: () => Promise<ProviderAnswer>,
   timeout: Promise<unknown>,
-): Promise<Answer | 'unknown'> {
+): Promise<ProviderAnswer | 'unknown'> {
   const fingerprint = await fingerprintOf(enquiry)
   const lock = await takeLock(fingerprint)
   try {

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { emptyEnquiry } from './schema'
-import { idle, nextState, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './state-machine'
+import {
+  idle,
+  nextState,
+  type ProviderAnswer,
+  type EnquiryEvent,
+  type EnquiryState,
+  type Failure,
+} from './state-machine'
 
 const enquiry = { ...emptyEnquiry, name: 'Sample Person' }
 const failure: Failure = { kind: 'network', code: 'NETWORK', at: 5 }
 const gatewayFailure: Failure = { kind: 'gateway', code: '502', at: 5 }
-const unreachableAnswer: Answer = { state: 'unreachable', failure }
+const unreachableAnswer: ProviderAnswer = { state: 'unreachable', failure }
 
 const checking: EnquiryState = { name: 'checking', confirmed: false }
 const sending: EnquiryState = { name: 'sending', attempt: 1, slow: false }
@@ -18,7 +25,7 @@ const unknownGateway: EnquiryState = { name: 'unknown', attempt: 1, failure: gat
 const states = { idle, checking, sending, sent, rejected, unreachable, unknown }
 
 const submit: EnquiryEvent = { type: 'submit', at: 100 }
-const answered = (answer: Answer, attempt = 1): EnquiryEvent => ({ type: 'answered', attempt, answer, enquiry })
+const answered = (answer: ProviderAnswer, attempt = 1): EnquiryEvent => ({ type: 'answered', attempt, answer, enquiry })
 const events: Record<string, EnquiryEvent> = {
   submit,
   'submit too early': { type: 'submit', at: 99 },

@@ -17,7 +17,7 @@ export interface Failure {
 }
 
 /** Outcome of one attempt: the provider's answer, or a failure to get an answer. */
-export type Answer = { state: 'sent' } | { state: 'rejected' | 'unreachable' | 'unknown'; failure: Failure }
+export type ProviderAnswer = { state: 'sent' } | { state: 'rejected' | 'unreachable' | 'unknown'; failure: Failure }
 
 /**
  * The one enquiry of a form, from typing to its outcome.
@@ -51,7 +51,7 @@ export type EnquiryEvent =
   | { type: 'send'; attempt: number }
   | { type: 'slow'; attempt: number }
   | { type: 'late'; attempt: number; at: number }
-  | { type: 'answered'; attempt: number; answer: Answer; enquiry: Enquiry }
+  | { type: 'answered'; attempt: number; answer: ProviderAnswer; enquiry: Enquiry }
   | { type: 'close' }
 
 /** Initial state. */

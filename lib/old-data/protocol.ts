@@ -3,7 +3,7 @@ import type { FieldMapping } from './fields'
 import type { ProblemCode, Table } from './table'
 
 /** What the page asks of the worker; `stop` ends the work at hand, and earlier results stay. */
-export type Request =
+export type WorkerRequest =
   | { kind: 'read'; files: File[]; limits: number[] }
   | { kind: 'analyse'; mappings: FieldMapping[]; limits: number[] }
   | { kind: 'csv' | 'stop' }
@@ -20,7 +20,7 @@ export interface Result {
 export type Activity = 'reading' | 'checking'
 
 /** What the worker answers. */
-export type Answer =
+export type WorkerAnswer =
   | { kind: 'progress'; activity: Activity; name: string; share: number }
   | { kind: 'result'; activity: Activity; result: Result }
   | { kind: 'csv'; blob: Blob }

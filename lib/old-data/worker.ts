@@ -3,7 +3,7 @@ import { dayInNepal } from '../nepal-time'
 import { analyse } from './analyse'
 import type { FieldMapping } from './fields'
 import { mapFields } from './map-fields'
-import type { Answer, Request } from './protocol'
+import type { WorkerAnswer, WorkerRequest } from './protocol'
 import { checkChoice, isMemo, readFiles } from './read-file'
 import { UnreadableFile, type Steps, type Table } from './table'
 import { writeCsv } from './write-csv'
@@ -13,9 +13,9 @@ let lastFile: { name: string; table: Table; mappings: FieldMapping[]; rows: stri
 /** Number of the newest request; a newer one ends the work at hand. */
 let newest = 0
 
-const answer = (message: Answer) => postMessage(message)
+const answer = (message: WorkerAnswer) => postMessage(message)
 
-onmessage = ({ data }: MessageEvent<Request>) => {
+onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.kind !== 'csv') newest++
   const id = newest
   const isCurrent = () => id === newest

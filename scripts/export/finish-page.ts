@@ -2,7 +2,7 @@
 
 import { load, type CheerioAPI } from 'cheerio'
 
-import { elementIds } from '@/lib/before-hydration/contract'
+import { CHUNK_LIST, elementIds } from '@/lib/before-hydration/contract'
 
 import type { PolicyNeeds } from './content-security-policy'
 import { withoutUnhydrated } from './without-unhydrated'
@@ -14,7 +14,7 @@ interface RewriteOptions {
   readStyles: (href: string) => string
 }
 
-// Excludes URLs with spaces, which separate the list in `data-chunks`.
+// Excludes URLs with spaces, which separate `CHUNK_LIST`.
 const CHUNKS = 'script[src^="/_next/"][async]:not([type], [src*=" "])'
 const INLINE_SCRIPTS = 'script:not([src], [type])'
 const JSON_SCRIPTS = 'script[type$=json]'
@@ -50,7 +50,8 @@ export function rewritePage(html: string, { firstScript, readStyles }: RewriteOp
   sheets.before((index) => `<style>${verified(readStyles(sheets.eq(index).attr('href')!))}</style>`)
   $('h1').first().attr('id', elementIds.title)
   // The script follows the styles, whose fonts it loads; `data-cfasync` exempts it from Cloudflare's Rocket Loader.
-  $('head').append(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${verified(firstScript)}</script>`)
+  const chunkList = `data-${CHUNK_LIST}="${chunks.join(' ')}"`
+  $('head').append(`<script ${chunkList} data-cfasync="false">${verified(firstScript)}</script>`)
   return $
 }
 

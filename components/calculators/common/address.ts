@@ -1,5 +1,5 @@
 import type { Kind } from '@/content/schema'
-import { figuresIn } from '@/lib/calculator-ids'
+import { fragmentFigures } from '@/lib/calculator-ids'
 import { dayText, isoDay } from '@/lib/day-text'
 import { readFigure, showPlain } from '@/lib/figures'
 import { changeEntry, entryState } from '@/lib/history-entry'
@@ -39,7 +39,7 @@ const CERTAIN_START = /^(?:&?[\w-]+=(?:[a-z]*-?\d+(?:-\d+)*(?:\.\d+)?|[a-z]+)?)*
 
 /** Parses a calculator's fields from a fragment and drops what follows them; null if a field is invalid or missing. */
 export function parseFields(kind: Kind, form: Form, fragment: string): Fields | null {
-  const [start] = CERTAIN_START.exec(figuresIn(fragment, kind) ?? '') ?? []
+  const [start] = CERTAIN_START.exec(fragmentFigures(fragment, kind) ?? '') ?? []
   const fields = pickFields(form, Object.fromEntries(new URLSearchParams(start)))
   return form.check(fields).problems ? null : fields
 }

@@ -51,7 +51,7 @@ export function CalculatorFrame({ calculator, view, messageView = view }: Calcul
     <div className="grid lg:grid-cols-[5fr_7fr] print:block">
       {/* From `lg`, stays beside a long schedule; a lower window could not show its last fields. */}
       <div
-        className={`self-start px-3 md:py-4 lg:sticky lg:top-28 @lg:px-5 print:static [@media(height<50rem)]:static ${calculator.beginsWithChart ? 'print:break-after-avoid' : ''}`}
+        className={`self-start px-3 md:py-4 lg:sticky lg:top-[calc(var(--stuck-height)+3rem)] @lg:px-5 print:static [@media(height<50rem)]:static ${calculator.beginsWithChart ? 'print:break-after-avoid' : ''}`}
       >
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly printsTitle={false} id={`${kind}-figures`}>
           <Inputs {...view} />

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { NEAR, useInView } from '@/components/ui/use-in-view'
 import { BUSY } from '@/lib/before-hydration/contract'
-import { askButtonId, figuresIn } from '@/lib/calculator-ids'
+import { askButtonId, fragmentFigures } from '@/lib/calculator-ids'
 
 import type { CalculatorProps } from './calculator'
 import type { Code } from './interactive-calculator'
@@ -48,24 +48,24 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
     setHasFailed(true)
     forgetPress()
   }
-  // A failed load is silent here; the next press or focus retries.
+  // A failed load is silent here: the visitor has asked for nothing. The next press or focus retries.
   const replaceIgnoringErrors = useEffectEvent(() => replaceServerRendered().catch(() => undefined))
   useEffect(() => {
     if (isNear) void replaceIgnoringErrors()
   }, [isNear])
 
   const followFragment = useEffectEvent(() => {
-    if (figuresIn(location.hash, kind) === null) return
+    if (fragmentFigures(location.hash, kind) === null) return
     const details = wrapper.current?.closest('details')
     if (details) details.open = true
     setMountCount(mountCount + 1)
     // Scroll after the paint: a calculator that grows inside the viewport counts as a layout shift (CLS).
     const scrollToWrapper = () => requestAnimationFrame(() => setTimeout(() => wrapper.current?.scrollIntoView()))
-    void replaceIgnoringErrors().then(scrollToWrapper)
+    void replaceServerRendered().catch(showFailure).then(scrollToWrapper)
   })
   const askEarly = useEffectEvent((event: SubmitEvent) => {
     // The hidden message quotes the sample until the code has read the figures in the address.
-    if (code || figuresIn(location.hash, kind) === null) return
+    if (code || fragmentFigures(location.hash, kind) === null) return
     event.preventDefault()
     event.stopPropagation()
     const { currentTarget, submitter } = event

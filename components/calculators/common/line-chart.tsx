@@ -1,4 +1,4 @@
-import { figureIn, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/locales'
 
 /** A line, or an area, which is drawn behind the lines. */
 interface Line {
@@ -27,7 +27,7 @@ interface LineChartProps {
 export const LineChart = ({ locale, accessibleName, width, topLabel, zeroY, ticks, lines }: LineChartProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <p className="text-screen-note text-ink-soft tabular" aria-hidden="true">
-      {figureIn(locale, topLabel)}
+      {inLocaleDigits(locale, topLabel)}
     </p>
     <svg
       role="img"
@@ -56,7 +56,7 @@ export const LineChart = ({ locale, accessibleName, width, topLabel, zeroY, tick
           // Browser translation wraps text in HTML elements, which SVG does not render.
           className="notranslate fill-ink-soft text-screen-note print:text-[1.1rem]"
         >
-          {figureIn(locale, label)}
+          {inLocaleDigits(locale, label)}
         </text>
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { NarrowOnly, ResultsTable } from '@/components/ui/results-table'
-import { figureIn } from '@/lib/locales'
+import { inLocaleDigits } from '@/lib/locales'
 
 import type { ViewProps } from './calculator'
 import { MethodChoice } from './choices'
@@ -25,7 +25,7 @@ export const MethodTable = ({ view, headings, selected, rows }: MethodTableProps
       name: (
         <MethodChoice view={view} method={method} name={name}>
           {remark && <span>{noBreakWords(remark)}</span>}
-          <NarrowOnly>{`${headings[1]}: ${figureIn(view.locale, figures[0] ?? '')}`}</NarrowOnly>
+          <NarrowOnly>{`${headings[1]}: ${inLocaleDigits(view.locale, figures[0] ?? '')}`}</NarrowOnly>
         </MethodChoice>
       ),
       figures,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NarrowOnly, ResultsTable, type ResultsTableProps } from '@/components/ui/results-table'
 import { ValuePairs } from '@/components/ui/value-pairs'
 import { showAmount } from '@/lib/figures'
-import { figureIn, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/locales'
 
 /** Number of rows that leave room on a page: print keeps a table whole up to there. */
 const MAX_ROWS_KEPT_WHOLE = 30
@@ -30,7 +30,7 @@ interface ResultPairsProps {
 export const ResultPairs = ({ locale, lines }: ResultPairsProps) => (
   <ValuePairs
     className="pairs-rows border-t border-rule bg-ledger px-3 py-2 font-semibold @lg:px-5 [&_dd]:whitespace-nowrap [&_dt]:normal-nums"
-    pairs={lines.map(([label, value]) => ({ label, value: figureIn(locale, value) }))}
+    pairs={lines.map(([label, value]) => ({ label, value: inLocaleDigits(locale, value) }))}
   />
 )
 
@@ -44,7 +44,7 @@ interface NarrowOnlyAmountProps {
 
 /** An amount below the row's name, shown only where the container hides the amount's own column. */
 export const NarrowOnlyAmount = ({ locale, heading, amount }: NarrowOnlyAmountProps) => (
-  <NarrowOnly>{`${heading}: ${figureIn(locale, showAmount(amount))}`}</NarrowOnly>
+  <NarrowOnly>{`${heading}: ${inLocaleDigits(locale, showAmount(amount))}`}</NarrowOnly>
 )
 
 /** Figures or headings in pairs of columns: narrow containers, which hide the second, show it below the first. */
@@ -54,7 +54,7 @@ export const pairColumns = (locale: Locale, texts: string[]) =>
       text
     ) : (
       <>
-        <span>{figureIn(locale, text)}</span> <NarrowOnly>{figureIn(locale, texts[index + 1]!)}</NarrowOnly>
+        <span>{inLocaleDigits(locale, text)}</span> <NarrowOnly>{inLocaleDigits(locale, texts[index + 1]!)}</NarrowOnly>
       </>
     ),
   )

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { printAlone } from '@/components/islands/print-alone'
 import { CopyButton } from '@/components/ui/copy-button'
-import { calculatorId, figuresIn } from '@/lib/calculator-ids'
+import { calculatorId, fragmentFigures } from '@/lib/calculator-ids'
 
 import { parseFields, serializeFields, writeFragment } from './address'
 import type { Calculator, CalculatorProps, Interactive, UndoStep, ViewProps } from './calculator'
@@ -48,7 +48,7 @@ export function useCalculator({ form, resultSentence }: Calculator, props: Calcu
   const defaultFields = samples[0]!
   const [state, setState] = useState<State>(() => {
     const fieldsInUrl = parseFields(kind, form, location.hash)
-    const isInvalidFragment = !fieldsInUrl && figuresIn(location.hash, kind) !== null
+    const isInvalidFragment = !fieldsInUrl && fragmentFigures(location.hash, kind) !== null
     return { fields: fieldsInUrl ?? defaultFields, hasBeenChanged: false, isInvalidFragment }
   })
   const { fields, lastStep, hasBeenChanged, isInvalidFragment, pasteProblem } = state

@@ -88,7 +88,7 @@ function Results({ locale, texts, input }: View) {
     <>
       <LineChart
         locale={locale}
-        accessibleName={interpolateIn(locale, texts.picture, finalValues({ straight, diminishing }))}
+        accessibleName={interpolateIn(locale, texts.chartText, finalValues({ straight, diminishing }))}
         width={years}
         topLabel={showAmount(cost)}
         ticks={straight.flatMap((_, index) =>

@@ -1,6 +1,6 @@
 import { showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
-import { figureIn, toLocaleDigits } from '@/lib/locales'
+import { inLocaleDigits, toLocaleDigits } from '@/lib/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { FieldGrid } from '../common/input-fields'
@@ -44,7 +44,7 @@ function Results(view: View) {
   const difference = sum(input.lines.map(({ debit, credit }) => debit - credit))
   const unknown = [...AGEING, ...OTHERS].flatMap((name) => (fields[name]?.trim() ? [] : texts.fields[name])).join(', ')
   const classLines = classes.map(({ name, principal, rate, provision }) => {
-    const step = `${figureIn(locale, showAmount(principal))} × ${figureIn(locale, showPlain(rate, 4))}%`
+    const step = `${inLocaleDigits(locale, showAmount(principal))} × ${inLocaleDigits(locale, showPlain(rate, 4))}%`
     return [`${name}: ${step}`, showAmount(provision)] as const
   })
   return (
@@ -82,7 +82,7 @@ function Judged({ view, caption, measures }: { view: View; caption: string; meas
   const { headings, goals } = texts
   const rows = measures.map(({ id, name, min, max, below, rule, part, whole, percent, isMet }) => {
     const goal = goals[below ? 'below' : min === undefined ? 'max' : max === undefined ? 'min' : 'between']
-    const steps = [part, whole].map((amount) => figureIn(locale, amount === undefined ? '?' : showAmount(amount)))
+    const steps = [part, whole].map((amount) => inLocaleDigits(locale, amount === undefined ? '?' : showAmount(amount)))
     const percentAndGoal = [
       percent === undefined ? '' : showPlain(percent, 2),
       interpolateIn(locale, goal, { min: min ?? '', max: max ?? '', below: below ?? '' }).replaceAll(' ', '\u00a0'),

@@ -144,7 +144,7 @@ function AccountChart({ locale, texts, fields, input, interactive }: View) {
   return (
     <LineChart
       locale={locale}
-      accessibleName={interpolateIn(locale, texts.picture, {
+      accessibleName={interpolateIn(locale, texts.chartText, {
         lowest: showAmount(lowest),
         highest: showAmount(ends.reduce(larger)),
         closing: showAmount(ends.at(-1) ?? 0n),

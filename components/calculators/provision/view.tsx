@@ -2,7 +2,7 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { ResultsTable } from '@/components/ui/results-table'
 import { percentShare, readFigure, showAmount, showPlain, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
-import { figureIn } from '@/lib/locales'
+import { inLocaleDigits } from '@/lib/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { Choices } from '../common/choices'
@@ -26,7 +26,7 @@ type View = ViewProps<'provision', ProvisionInput>
 function resultSentence({ locale, texts, input }: View) {
   const provision = provisionOf(input)
   const [name, amount] = differenceLine(texts, provision.difference)
-  const difference = `${name} ${figureIn(locale, amount)}`
+  const difference = `${name} ${inLocaleDigits(locale, amount)}`
   return interpolateIn(locale, texts.result, { total: showAmount(provision.total), difference })
 }
 
@@ -131,9 +131,9 @@ function Results({ locale, texts, input }: View) {
     provision: provisions[index]!,
   }))
   const shares = rows.map(
-    ({ name, principal }) => `${name} ${figureIn(locale, `${percentShare(principal, loanBook)}%`)}`,
+    ({ name, principal }) => `${name} ${inLocaleDigits(locale, `${percentShare(principal, loanBook)}%`)}`,
   )
-  const accessibleName = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
+  const accessibleName = interpolateIn(locale, texts.chartText, { shares: shares.join(', ') })
   const collateralRow = {
     name: headings.collateral,
     principal: collateral.principal,

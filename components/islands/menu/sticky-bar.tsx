@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+import { barState } from '@/lib/before-hydration/contract'
+
 /** Bar that is fixed to the top of the window while the page is scrolled beyond 190 px (specification, section 2). */
 export function StickyBar({ children }: { children: ReactNode }) {
   const [stuck, setStuck] = useState(false)
@@ -15,10 +17,10 @@ export function StickyBar({ children }: { children: ReactNode }) {
   }, [])
   return (
     // The outer box reserves the bar's height: no layout shift when the bar becomes fixed.
-    <div className="h-[var(--bar-height)] [--bar-height:calc(40px+min(2rem,54px))] lg:[--bar-height:calc(52px+2rem)] print:[--bar-height:66px]">
+    <div className="h-[var(--bar-height)]">
       <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
       {/* Styles: components/islands/menu/menu.css. */}
-      <div data-stuck={stuck} className="menu-bar border-b border-rule bg-paper print:static">
+      <div {...barState(stuck)} className="menu-bar border-b border-rule bg-paper print:static">
         {children}
       </div>
     </div>

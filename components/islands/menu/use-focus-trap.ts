@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import { inertOutside } from '@/components/ui/inert-outside'
+import { MENU_BAR } from '@/lib/before-hydration/contract'
 import { breakpoints } from '@/lib/breakpoints'
 
 /**
@@ -10,7 +11,7 @@ import { breakpoints } from '@/lib/breakpoints'
 export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boolean, onWide: () => void) {
   const reportWide = useEffectEvent(onWide)
   useEffect(() => {
-    const bar = frame.current?.closest<HTMLElement>('[data-stuck]')
+    const bar = frame.current?.closest<HTMLElement>(MENU_BAR)
     if (!active || !bar) return
     // From `lg` the menu is a bar without a trap (specification, section 2).
     const wideQuery = matchMedia(`(min-width: ${breakpoints.lg})`)

@@ -1,9 +1,9 @@
 import { showAmount, showGrouped } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
-import { figureIn, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/locales'
 
 /** Formats a count: 2,00,000, in the digits of the language. */
-export const formatCount = (locale: Locale, count: number) => figureIn(locale, showGrouped(String(count)))
+export const formatCount = (locale: Locale, count: number) => inLocaleDigits(locale, showGrouped(String(count)))
 
 /** Formats an amount in paisa; a dash if there is none. */
 export const amountOrDash = (paisa?: bigint) => (paisa === undefined ? '—' : showAmount(paisa))

@@ -1,6 +1,6 @@
 import { NarrowOnly, ResultsTable } from '@/components/ui/results-table'
 import { showAmount, sum } from '@/lib/figures'
-import { figureIn, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/locales'
 import type { Result } from '@/lib/old-data/protocol'
 import { reconcile, type AccountHead, type ReconciledHead } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'
@@ -87,7 +87,9 @@ export function OldDataComparison({
               {(['inFile', 'inTrialBalance'] as const).map((column) => {
                 const heading = column === 'inFile' ? texts.sum : texts.typed
                 return row[column] === undefined ? null : (
-                  <NarrowOnly key={column}>{`${heading}: ${figureIn(locale, showAmount(row[column]))}`}</NarrowOnly>
+                  <NarrowOnly
+                    key={column}
+                  >{`${heading}: ${inLocaleDigits(locale, showAmount(row[column]))}`}</NarrowOnly>
                 )
               })}
             </>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import type { Locale } from '@/lib/locales'
 import type { FieldMapping } from '@/lib/old-data/fields'
-import type { Answer, Request, Result } from '@/lib/old-data/protocol'
+import type { WorkerAnswer, WorkerRequest, Result } from '@/lib/old-data/protocol'
 import { sampleRegister } from '@/lib/old-data/sample'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
@@ -32,13 +32,13 @@ export interface OldDataToolProps {
 export function OldDataTool({ locale, texts, source, contactPath, subject, chooser }: OldDataToolProps) {
   const worker = useRef<Worker>(undefined)
   const [result, setResult] = useState<Result>()
-  const [progress, setProgress] = useState<Extract<Answer, { kind: 'progress' }>>()
+  const [progress, setProgress] = useState<Extract<WorkerAnswer, { kind: 'progress' }>>()
   const [message, setMessage] = useState<{ text: string; isProblem?: boolean }>()
   const [pasted, setPasted] = useState('')
   const resultHeading = useRef<HTMLHeadingElement>(null)
   const stopButton = useRef<HTMLButtonElement>(null)
 
-  function receive(answer: Answer) {
+  function receive(answer: WorkerAnswer) {
     if (answer.kind === 'csv') return save(answer.blob, `${texts.fileName}.csv`)
     const hadFocusOnStop = document.activeElement === stopButton.current
     flushSync(() => {
@@ -57,7 +57,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
   }
   function startWorker() {
     const newWorker = new Worker(new URL('../../../lib/old-data/worker.ts', import.meta.url))
-    newWorker.onmessage = ({ data }: MessageEvent<Answer>) => receive(data)
+    newWorker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => receive(data)
     newWorker.onerror = () => {
       // It did not load, or it ran out of memory: the next file gets another one.
       worker.current = undefined
@@ -65,7 +65,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
     }
     return newWorker
   }
-  const post = (request: Request) => (worker.current ??= startWorker()).postMessage(request)
+  const post = (request: WorkerRequest) => (worker.current ??= startWorker()).postMessage(request)
   const read = (files: File[]) => post({ kind: 'read', files, limits: texts.savingsLimits })
   const readText = (text: string, name: string) => read([new File([text], name)])
 

@@ -10,14 +10,14 @@ import { alignmentClasses, formatCell, type ScreenOf } from './format-cell'
 const isShort = (text: string) => text.length <= 12
 
 /**
- * Classes by column priority, from which width on a column is visible; priority 1 is always visible. `noMarginLine`
- * removes the red line of the name column while a visible first column before the names has that line.
+ * Classes by the width from which a column is visible; a column without one always is. `noMarginLine` removes the red
+ * line of the name column while a visible first column before the names has that line.
  */
-const priorityClasses: Partial<Record<number, Record<'showColumn' | 'hideSecondLine' | 'noMarginLine', string>>> = {
-  2: { showColumn: 'hidden @xs:table-cell', hideSecondLine: '@xs:hidden', noMarginLine: '@xs:border-r-0' },
-  3: { showColumn: 'hidden @lg:table-cell', hideSecondLine: '@lg:hidden', noMarginLine: '@lg:border-r-0' },
-  4: { showColumn: 'hidden @xl:table-cell', hideSecondLine: '@xl:hidden', noMarginLine: '@xl:border-r-0' },
-  5: { showColumn: 'hidden @2xl:table-cell', hideSecondLine: '@2xl:hidden', noMarginLine: '@2xl:border-r-0' },
+const minWidthClasses: Partial<Record<number, Record<'showColumn' | 'hideSecondLine' | 'noMarginLine', string>>> = {
+  320: { showColumn: 'hidden @xs:table-cell', hideSecondLine: '@xs:hidden', noMarginLine: '@xs:border-r-0' },
+  512: { showColumn: 'hidden @lg:table-cell', hideSecondLine: '@lg:hidden', noMarginLine: '@lg:border-r-0' },
+  576: { showColumn: 'hidden @xl:table-cell', hideSecondLine: '@xl:hidden', noMarginLine: '@xl:border-r-0' },
+  672: { showColumn: 'hidden @2xl:table-cell', hideSecondLine: '@2xl:hidden', noMarginLine: '@2xl:border-r-0' },
 }
 
 type Row = ScreenOf<'table'>['table']['rows'][number]
@@ -25,34 +25,34 @@ type Row = ScreenOf<'table'>['table']['rows'][number]
 /** Table as a ledger: ruled rows, red margin line, double rule under totals. */
 export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 'table' | 'title' | 'locale'>) {
   const { columns, rows, totals } = table
-  const nameColumnIndex = columns.findIndex(({ priority }) => priority === 1)
-  const columnClasses = columns.map(({ heading, format, priority }, index) =>
+  const nameColumnIndex = columns.findIndex(({ minWidth }) => minWidth === 0)
+  const columnClasses = columns.map(({ heading, format, minWidth }, index) =>
     clsx(
       alignmentClasses(format),
       isShort(heading) && '@xs:in-[thead]:whitespace-nowrap',
       // A first column of numbers with a short heading (S.N.) takes its minimum width.
       index === 0 && alignmentClasses(format) !== 'text-left' && isShort(heading) && 'w-px',
-      priorityClasses[priority]?.showColumn,
+      minWidthClasses[minWidth]?.showColumn,
       (index === 0 || index === nameColumnIndex) && 'border-r border-margin',
-      index > 0 && index === nameColumnIndex && priorityClasses[columns[0]!.priority]?.noMarginLine,
+      index > 0 && index === nameColumnIndex && minWidthClasses[columns[0]!.minWidth]?.noMarginLine,
     ),
   )
   /** Second line of a row: headings and values of the columns with `secondLine`, visible while these columns are hidden. */
   const secondLineOf = ({ cells, emphasis }: Row) => {
-    const values = columns.flatMap(({ heading, format, secondLine, priority }, columnIndex) =>
+    const values = columns.flatMap(({ heading, format, secondLine, minWidth }, columnIndex) =>
       secondLine && cells[columnIndex] != null
-        ? [{ text: `${heading} ${formatCell(locale, cells[columnIndex], format)}`.replaceAll(' ', '\u00a0'), priority }]
+        ? [{ text: `${heading} ${formatCell(locale, cells[columnIndex], format)}`.replaceAll(' ', '\u00a0'), minWidth }]
         : [],
     )
     if (!values[0]) return null
-    const hidingClass = priorityClasses[values[0].priority]?.hideSecondLine
+    const hidingClass = minWidthClasses[values[0].minWidth]?.hideSecondLine
     return (
       <tr
         data-narrow=""
         className={clsx('ledger-table-note', emphasis === 'selected' && 'bg-marigold-tint', hidingClass)}
       >
         <td className="border-r border-margin" />
-        <td colSpan={columns.filter(({ priority }) => priority === 1).length - 1}>
+        <td colSpan={columns.filter(({ minWidth }) => minWidth === 0).length - 1}>
           {values.map(({ text }) => text).join('\u00a0· ')}
         </td>
       </tr>

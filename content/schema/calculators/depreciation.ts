@@ -7,7 +7,7 @@ import { amount, baseCalculator } from './common'
 
 /** Texts and sample figures of the depreciation calculator. */
 export const depreciation = baseCalculator.extend({
-  picture: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['years', 'straight', 'diminishing'] }),
+  chartText: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['years', 'straight', 'diminishing'] }),
   result: text(5, 120, 'Result in one sentence', { requiredSlots: ['years', 'straight', 'diminishing'] }),
   wrong: z.strictObject({ aboveCost: sentence('A value at the end that is above the cost', 'cost') }),
   fields: z.strictObject({

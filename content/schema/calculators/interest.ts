@@ -16,7 +16,7 @@ const methods = z.strictObject({
 
 /** Texts and sample figures of the interest calculator. */
 export const interest = baseCalculator.extend({
-  picture: text(10, 200, 'Text alternative of the chart', {
+  chartText: text(10, 200, 'Text alternative of the chart', {
     requiredSlots: ['lowest', 'highest', 'closing', 'method', 'product'],
   }),
   result: text(5, 120, 'Result in one sentence', { requiredSlots: ['method', 'interest'] }),

@@ -23,7 +23,7 @@ const classSet = (count: number) =>
 
 /** Texts and sample figures of the provision calculator. */
 export const provision = baseCalculator.extend({
-  picture: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['shares'] }),
+  chartText: text(10, 200, 'Text alternative of the chart', { requiredSlots: ['shares'] }),
   result: text(5, 120, 'Result in one sentence', { requiredSlots: ['total', 'difference'] }),
   classification: label('Heading of the choice of classes'),
   three: classSet(3),
