@@ -138,7 +138,7 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
               </span>
               <p className="grow items-center leading-snug md:grid md:grid-cols-[2fr_3fr]">
                 <span className="font-heading font-bold">{pageName}</span>
-                <span className="block text-xs text-ink-soft">{audience}</span>
+                <span className="block text-xs text-ink-soft">{noBreakWords(audience)}</span>
               </p>
             </li>
           ))}

@@ -100,7 +100,7 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
 /** Head of a slide: a small line above the title; the carousel's controls are at its right (carousel.css). */
 export const SlideHead = ({ as: Title = 'p', eyebrow, title }: { as?: 'h2' | 'p'; eyebrow: string; title: string }) => (
   <div className="border-b border-rule bg-ledger px-3.5 py-1.5 md:px-5">
-    <p className="text-xs text-ink-soft">{eyebrow}</p>
+    <p className="text-xs text-ink-soft in-[:lang(ne)]:mb-1">{eyebrow}</p>
     <Title className="font-heading text-h4 font-bold">{noBreakWords(title)}</Title>
   </div>
 )
