@@ -11,9 +11,9 @@ interface PageIntroProps {
   icon?: string
   subtitle?: string
   intro?: string
-  /** Pattern images side by side; without `cloth`, the area behind a card is plain green. */
+  /** Pattern images side by side, for a page without card. */
   cloth?: ReactNode
-  /** Mock screen or carousel in front of the cloth. */
+  /** Mock screen on plain green, for a page without cloth. */
   card?: ReactNode
   children?: ReactNode
 }
@@ -23,7 +23,7 @@ export const CompanyCloth = () => <Weave name="site-logo" cell={8} below={{ lg: 
 
 /**
  * Head of a product, service, About, FAQ or career page: breadcrumb, icon, h1, introduction and `children`, beside a
- * cloth, which reaches the right window edge, and a card. Stacked below `lg` (page-intro.css).
+ * cloth, which reaches the right window edge, or a card. Stacked below `lg` (page-intro.css).
  */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
   <div className="page-intro double-rule-bottom print:block">
@@ -37,7 +37,7 @@ export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, car
         {children}
       </div>
     </div>
-    {(cloth || card) && <div className="page-intro-cloth print:[zoom:0.6]">{cloth}</div>}
+    {(cloth || card) && <div className="page-intro-cloth">{cloth}</div>}
     {card && <div className="page-intro-card">{card}</div>}
   </div>
 )
