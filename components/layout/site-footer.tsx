@@ -22,7 +22,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
   return (
     <footer
       data-scroll-in="slow"
-      className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink"
+      className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink print:[main:has(.branch-offices)~&]:hidden"
     >
       {/* None below a page that ends in a pattern of its own. */}
       <div className="h-[30px] bg-[url(/weaves/site-band.png)] bg-center [image-rendering:pixelated] print:hidden [main:has(>.woven-panel:last-child)+*_&]:hidden" />
@@ -98,7 +98,7 @@ const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList
     <h2 id={LINKS_TITLE_ID} className="text-h3">
       {title}
     </h2>
-    <div className="mt-3 grid gap-x-8 lg:grid-cols-4">
+    <div className="mt-3 grid gap-x-8 lg:flex lg:justify-between">
       {lists.map(({ title: groupName, links }, groupIndex) => (
         <HeadedDisclosure key={groupIndex} title={groupName} titleClass="font-text text-sm text-marigold">
           <ul className="mt-1">

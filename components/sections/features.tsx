@@ -55,7 +55,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
         </Island>
       </div>
       {otherScreens.length > 0 && (
-        <div className="features-screens print:columns-2 print:gap-4 print:pt-4">
+        <div className="features-screens print:mt-6 print:columns-2 print:gap-4 print:pt-4">
           <div className="features-screens-title print:[column-span:all]">
             <SectionHead title={labels.screens} />
           </div>

@@ -44,14 +44,15 @@ export const siteFonts: readonly SiteFont[] = [
   {
     name: 'eczar-basic.woff2',
     from: '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
-    weights: { min: 600, max: 600 },
+    // Between the weights of headings on English pages, 600 and 700.
+    weights: { min: 650, max: 650 },
     latinInNepali: true,
   },
   { name: 'mukta-basic.woff2', from: '@fontsource/mukta/files/mukta-latin-400-normal.woff2', latinInNepali: true },
   {
     name: 'eczar-nepali.woff2',
     from: '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
-    // As bold as the Latin letters beside it. In bolder weights the gaps within ौ and ै close.
+    // In bolder weights the gaps within ौ and ै close.
     weights: { min: 600, max: 600 },
     shapingLanguage: 'ne',
     // With `lang="ne"` Eczar 2 lacks the reph form: सम्पर्क shows a halant.

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ClipboardEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
@@ -74,8 +75,10 @@ export function FigureInput(props: FigureInputProps) {
         onFocus: setFocusedField && (({ target }) => setFocusedField(target)),
         onBlur: setFocusedField && (() => setFocusedField()),
         onChange: setField && (({ target }) => setField(name, target.value)),
-        className:
+        className: clsx(
           'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:min-h-5 print:border-0 print:leading-tight',
+          !isInRow && 'print:px-0 print:text-left',
+        ),
       }}
     />
   )

@@ -11,7 +11,7 @@ const delays = ['[animation-delay:.9s]', '[animation-delay:1.2s]', '[animation-d
 /** An accounting entry and the records that it changes; each record is highlighted in turn (entry-postings.css). */
 export const EntryPostings = ({ screen: { entry, records, locale } }: { screen: ScreenOf<'postings'> }) => (
   <div className="entry-postings grid grid-cols-1 items-center p-[12px] wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
-    <div className="rounded-md bg-ink p-3 text-paper [print-color-adjust:exact] forced-colors:border">
+    <div className="rounded-md bg-ink p-3 text-paper forced-colors:border">
       <p className="font-heading text-base font-semibold">{entry.title}</p>
       <LabelledValues variant="entry" pairs={entry.lines} locale={locale} />
     </div>
