@@ -26,8 +26,8 @@ export const CompanyCloth = () => <Weave name="site-logo" cell={8} below={{ lg: 
  * cloth, which reaches the right window edge, or a card. Stacked below `lg` (page-intro.css).
  */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
-  <div className="page-intro double-rule-bottom print:block">
-    <div className={clsx('page-intro-text', cloth && 'lg:self-center', !cloth && !card && 'lg:col-end-4')}>
+  <div className="page-intro double-rule-bottom">
+    <div className={clsx('page-intro-text', cloth && 'lg:self-center')}>
       <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
         {breadcrumb}
         {icon && <WovenIcon name={icon} size={39} eager />}

@@ -24,7 +24,7 @@ export const Comparison = ({
   <FoldedSection unhydrated="comparison" title={title} summary={<h2>{title}</h2>}>
     <table
       id={sectionIds.comparison}
-      className="w-full table-fixed scroll-mt-32 bg-paper double-rule-bottom print:break-inside-avoid narrow:block narrow:text-xs"
+      className="w-full table-fixed below-head bg-paper double-rule-bottom print:break-inside-avoid narrow:block narrow:text-xs"
     >
       <caption className="sr-only">{title}</caption>
       <thead className="narrow:block">

@@ -35,7 +35,7 @@ export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
         </hgroup>
       }
     >
-      <div id={sectionIds.oldData} className="scroll-mt-32">
+      <div id={sectionIds.oldData} className="below-head">
         <LedgerRows rows={rows} />
         {/* Of the tool, only results are printed; before them, it has no ids. */}
         <div className="mt-6 rounded-lg border border-rule bg-paper not-has-[[id]]:print:hidden noscript:hidden">

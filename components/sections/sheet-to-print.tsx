@@ -69,10 +69,7 @@ const Sheet = ({
         ))}
       </ul>
     )}
-    <table
-      id={id}
-      className="w-full scroll-mt-32 bg-paper double-rule-bottom narrow:table-fixed narrow:wrap-break-word"
-    >
+    <table id={id} className="w-full below-head bg-paper double-rule-bottom narrow:table-fixed narrow:wrap-break-word">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="bg-ledger text-left text-sm double-rule-top max-md:text-xs">

@@ -104,7 +104,7 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
       {hasFailed && (
         <p
           role="alert"
-          className="sticky top-24 z-10 mx-3 mt-3 rounded-md border border-sindoor bg-sindoor-tint px-3 py-2 font-semibold text-sindoor"
+          className="sticky top-(--clear) z-10 mx-3 mt-3 rounded-md border border-sindoor bg-sindoor-tint px-3 py-2 font-semibold text-sindoor"
         >
           {sharedTexts.unloaded}
         </p>

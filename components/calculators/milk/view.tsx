@@ -130,7 +130,7 @@ const Chart = memo(({ print, ...view }: ChartProps) => {
   const ratesBySeason = SEASONS.map((name) => ({ name: bases[name], figures: [showAmount(input[name])] }))
   return (
     <div className="border-t border-rule in-data-print-only:print:hidden">
-      <div id={`${kind}-chart`} className={`data-print-only:print:[&_:is(th,td)]:p-[.3em_.15em] ${size}`}>
+      <div id={`${kind}-chart`} className={size}>
         <TitledTable
           locale={locale}
           caption={interpolateIn(locale, chart.valid, { day: toLocaleDigits(locale, validFrom) })}

@@ -89,7 +89,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
         onValueChange={setGroup}
         activationMode="manual"
         {...menuState(expanded)}
-        className="menu-list lg:relative noscript:hidden"
+        className="menu-list flex lg:relative noscript:hidden"
       >
         <LanguageLinks
           locale={locale}

@@ -20,7 +20,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
     <div className="h-[var(--bar-height)]">
       <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
       {/* Styles: components/islands/menu/menu.css. */}
-      <div {...barState(stuck)} className="menu-bar border-b border-rule bg-paper print:static">
+      <div {...barState(stuck)} className="menu-bar border-b border-rule bg-paper">
         {children}
       </div>
     </div>

@@ -111,7 +111,7 @@ export function OldDataTool({ locale, texts, source, contactPath, subject, choos
         </div>
       )}
       {/* Above the fields that are corrected, which may be far below: it must not move them. */}
-      <div className={isChecking ? 'sticky top-24 z-10' : undefined}>
+      <div className={isChecking ? 'sticky top-(--clear) z-10' : undefined}>
         <div
           className={clsx(
             progress && 'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-rule bg-ledger px-3 py-2',

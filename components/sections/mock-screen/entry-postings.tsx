@@ -6,7 +6,7 @@ import type { ScreenOf } from './format-cell'
 import { LabelledValues } from './labelled-values'
 
 /** Animation delays of the second to fifth record; entry-postings.css has the delay of the first. */
-const delays = ['[animation-delay:.9s]', '[animation-delay:1.2s]', '[animation-delay:1.5s]', '[animation-delay:1.8s]']
+const delays = ['[--delay:.9s]', '[--delay:1.2s]', '[--delay:1.5s]', '[--delay:1.8s]']
 
 /** An accounting entry and the records that it changes; each record is highlighted in turn (entry-postings.css). */
 export const EntryPostings = ({ screen: { entry, records, locale } }: { screen: ScreenOf<'postings'> }) => (

@@ -8,13 +8,13 @@ import { alignmentClasses, formatCell, type LabelValue } from './format-cell'
 const variants = {
   /** Facts below the title bar, such as a collector's route, a status or rates. */
   facts:
-    'pairs-inline pairs-soft-labels pairs-bold-values gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-data-dense:hidden',
+    'flex pairs-inline pairs-soft-labels pairs-bold-values gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-data-dense:hidden',
   fields:
     'pairs-soft-labels pairs-bold-values grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
   /** Calculated figures below a table. */
   results: 'pairs-rows pairs-bold-values border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:whitespace-nowrap',
   /** Accounting entry, or a record it is posted to. */
-  entry: 'pairs-inline pairs-bold-values',
+  entry: 'flex pairs-inline pairs-bold-values',
   receipt: 'pairs-rows mt-3 border-t border-dashed border-field-border pt-2 [&_dt]:text-ink-soft',
   receiptTotal:
     'pairs-rows mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
@@ -24,8 +24,7 @@ const variants = {
   /** Balance at the top of a member's account. */
   balance: 'pairs-soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
   /** Recent entries of a member's account. */
-  statement:
-    'pairs-rows [&_dt]:flex [&_dt]:grow [&_dt]:gap-2 [&>div]:items-stretch [&>div]:border-b [&>div]:border-rule [&>div]:px-3 [&>div]:py-1.5',
+  statement: 'pairs-rows pairs-ruled [&_dt]:flex [&_dt]:grow [&_dt]:gap-2',
   closingBalance: 'pairs-rows px-3 pt-2 font-semibold',
 }
 
