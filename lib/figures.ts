@@ -1,4 +1,4 @@
-import { isoDay } from './day-text'
+import { isoDay } from './calendar/day-text'
 import { inLocaleDigits, latinDigits, toLocaleDigits, type Locale } from './locales'
 
 /** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */

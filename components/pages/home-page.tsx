@@ -9,11 +9,11 @@ import { ProductCard } from '@/components/sections/product-card'
 import { ServiceCard } from '@/components/sections/service-card'
 import { Stats } from '@/components/sections/stats'
 import { Picture } from '@/components/ui/picture'
+import { noticeTime } from '@/lib/calendar/notice-time'
 import { getContent } from '@/lib/content/gateway'
 import { seeAllLink, withNewTabNote } from '@/lib/content/menu'
 import { findPicture } from '@/lib/content/pictures'
 import type { Locale } from '@/lib/locales'
-import { noticeTime } from '@/lib/notice-time'
 import { routesFor } from '@/lib/routes'
 
 /** The home page (specification, section 2). */

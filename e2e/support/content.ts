@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 
 import { countCharacters, countGraphemes } from '../../content/schema/graphemes'
 import { breakpoints } from '../../lib/breakpoints'
+import { isNoticeCurrent, noticeTime } from '../../lib/calendar/notice-time'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { siteContent } from '../../lib/content/site-content'
 import { interpolate } from '../../lib/interpolate'
-import { isNoticeCurrent, noticeTime } from '../../lib/notice-time'
 import { withoutLocale } from '../../lib/routes'
 import { loadContent } from '../../scripts/content/load-files'
 

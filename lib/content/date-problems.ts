@@ -1,4 +1,4 @@
-import { daysOfMonth } from '../bikram-sambat'
+import { daysOfMonth } from '../calendar/bikram-sambat'
 import { latinDigits } from '../locales'
 import type { Problem } from './content-schema'
 import { walkValues } from './walk-content'

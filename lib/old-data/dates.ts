@@ -1,4 +1,4 @@
-import { daysOfMonth } from '../bikram-sambat'
+import { daysOfMonth } from '../calendar/bikram-sambat'
 import { latinDigits } from '../locales'
 
 /** Bikram Sambat or Anno Domini. */

@@ -1,6 +1,6 @@
 import type { Kind } from '@/content/schema'
 import { fragmentFigures } from '@/lib/calculator-ids'
-import { dayText, isoDay } from '@/lib/day-text'
+import { dayText, isoDay } from '@/lib/calendar/day-text'
 import { readFigure, showPlain } from '@/lib/figures'
 import { changeEntry, entryState } from '@/lib/history-entry'
 

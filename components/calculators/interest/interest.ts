@@ -1,5 +1,5 @@
 import { INTEREST_METHODS } from '@/content/schema/calculators/interest-choices'
-import { monthsIn } from '@/lib/day-text'
+import { monthsIn } from '@/lib/calendar/day-text'
 import { interestOn, percentOf, smaller, sum } from '@/lib/figures'
 
 import type { Form } from '../common/calculator'

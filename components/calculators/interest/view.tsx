@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { ResultsTable } from '@/components/ui/results-table'
 import { INTEREST_METHODS } from '@/content/schema/calculators/interest-choices'
-import { dayText, monthsIn } from '@/lib/day-text'
+import { dayText, monthsIn } from '@/lib/calendar/day-text'
 import { larger, percentShare, showAmount, showPlain, smaller, sum } from '@/lib/figures'
 import { interpolateIn } from '@/lib/interpolate'
 

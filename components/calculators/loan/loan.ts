@@ -1,8 +1,8 @@
 import { COUNTS, INTERVALS, REPAYMENTS } from '@/content/schema/calculators/loan-choices'
-import { bsDay, daysAfter, toAd } from '@/lib/bikram-sambat'
-import { isoDay } from '@/lib/day-text'
+import { bsDay, daysAfter, toAd } from '@/lib/calendar/bikram-sambat'
+import { isoDay } from '@/lib/calendar/day-text'
+import { DAY_MS } from '@/lib/calendar/nepal-time'
 import { divideHalfUp, HUNDRED_PERCENT, interestOn, inUnits, sum } from '@/lib/figures'
-import { DAY_MS } from '@/lib/nepal-time'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'

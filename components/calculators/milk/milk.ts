@@ -1,6 +1,6 @@
 import { BASES, TESTS } from '@/content/schema/calculators/milk-choices'
-import { bsDay } from '@/lib/bikram-sambat'
-import { isoDay } from '@/lib/day-text'
+import { bsDay } from '@/lib/calendar/bikram-sambat'
+import { isoDay } from '@/lib/calendar/day-text'
 import { divideHalfUp, sum } from '@/lib/figures'
 import { latinDigits } from '@/lib/locales'
 
