@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { isNoticeCurrent, scheduleNotice, type NoticeTime } from '@/lib/calendar/notice-time'
 import type { MenuLink } from '@/lib/content/menu'
-import { safeStorage } from '@/lib/safe-storage'
+import { safeStorage } from '@/lib/browser/safe-storage'
 
 /** Stores the text of the dismissed notice until the tab closes; a notice with another text is shown. */
 const storage = safeStorage(() => sessionStorage)

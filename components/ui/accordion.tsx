@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 
 import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/contract'
 import { decodedFragment } from '@/lib/decode-fragment'
-import { changeEntry } from '@/lib/history-entry'
+import { changeEntry } from '@/lib/browser/history-entry'
 import { interpolate } from '@/lib/interpolate'
 
 import { Button } from './button'

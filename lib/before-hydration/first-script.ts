@@ -7,7 +7,7 @@
  * finds the new element of a clicked button by the button's index among elements with the same tag and classes.
  */
 import type { Draft } from '../enquiry/draft'
-import { changeEntry, entryState } from '../history-entry'
+import { changeEntry, entryState } from '../browser/history-entry'
 import { canonicalPath } from './canonical-path'
 import {
   draftKey,

@@ -10,7 +10,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/before-hydration/contract'
 import type { MenuItem } from '@/lib/content/menu'
 import type { Locale } from '@/lib/locales'
-import { opensElsewhere } from '@/lib/opens-elsewhere'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 
 import { LanguageLinks } from './language-links'
 import { MenuBarItem } from './menu-bar-item'

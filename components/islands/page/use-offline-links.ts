@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { opensElsewhere } from '@/lib/opens-elsewhere'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 
 import { setContactDialog } from '../contact-dialog/dialog-store'
 
