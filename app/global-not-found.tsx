@@ -2,7 +2,7 @@ import { PageDocument } from '@/components/layout/page-document'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
-import { HOME_PATH, routesFor } from '@/lib/routes'
+import { HOME_PATH, routesFor } from '@/lib/urls/routes'
 import { baseMetadata, pageViewport } from '@/lib/seo/page-metadata'
 
 import { fonts } from './fonts-not-found'

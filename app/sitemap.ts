@@ -4,7 +4,7 @@ import { slugsOf } from '@/content/schema/page-groups'
 import { getContent } from '@/lib/content/gateway'
 import { lastChanged } from '@/lib/git'
 import { locales } from '@/lib/locales'
-import { allPaths, CONTACT_PATH, HOME_PATH, routesFor, withoutLocale } from '@/lib/routes'
+import { allPaths, CONTACT_PATH, HOME_PATH, routesFor, withoutLocale } from '@/lib/urls/routes'
 import { languagesOf } from '@/lib/seo/page-metadata'
 import { buildSettings } from '@/lib/settings'
 

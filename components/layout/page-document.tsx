@@ -13,7 +13,7 @@ import { getContent } from '@/lib/content/gateway'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
 import { pageSubjects } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import { routesFor } from '@/lib/urls/routes'
 import { buildSettings } from '@/lib/settings'
 
 import { FootBar } from './foot-bar'

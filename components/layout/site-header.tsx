@@ -11,7 +11,7 @@ import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import { routesFor } from '@/lib/urls/routes'
 
 interface SiteHeaderProps {
   locale: Locale

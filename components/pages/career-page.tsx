@@ -5,7 +5,7 @@ import { OpenPositions } from '@/components/sections/open-positions'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import { routesFor } from '@/lib/urls/routes'
 
 /** The career page: open positions and how to apply. */
 export function CareerPage({ locale }: { locale: Locale }) {

@@ -9,8 +9,8 @@ import { Section } from '@/components/ui/section'
 import { companyOf, headOfficeOf } from '@/lib/company-contact'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
-import { sectionIds } from '@/lib/section-ids'
+import { routesFor } from '@/lib/urls/routes'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 /** The contact page: phone number, offices, form, steps after the enquiry, use of the visitor's data. */
 export function ContactPage({ locale }: { locale: Locale }) {

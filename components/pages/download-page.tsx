@@ -12,7 +12,7 @@ import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import { routesFor } from '@/lib/urls/routes'
 import { downloadWeaveName } from '@/lib/weave/pattern-files'
 import { iconFor } from '@/lib/weave/woven-icons'
 

@@ -14,7 +14,7 @@ import { Section } from '@/components/ui/section'
 import { headOfficeOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import { routesFor } from '@/lib/urls/routes'
 
 /** The FAQ page: frequent questions with answers, branch offices, questions to ask a vendor. */
 export function FaqsPage({ locale }: { locale: Locale }) {

@@ -14,7 +14,7 @@ import { getContent } from '@/lib/content/gateway'
 import { seeAllLink, withNewTabNote } from '@/lib/content/menu'
 import { findPicture } from '@/lib/content/pictures'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import { routesFor } from '@/lib/urls/routes'
 
 /** The home page (specification, section 2). */
 export function HomePage({ locale }: { locale: Locale }) {

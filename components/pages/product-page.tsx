@@ -18,8 +18,8 @@ import { findPage, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
-import { sectionIds } from '@/lib/section-ids'
+import { routesFor } from '@/lib/urls/routes'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 /** The page of a product: features and screens, calculators, editions, comparison, questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {

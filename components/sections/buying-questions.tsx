@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section'
 import { questionsFor } from '@/lib/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { sectionIds } from '@/lib/section-ids'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 interface BuyingQuestionsProps {
   locale: Locale

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { FoldedSection } from '@/components/ui/section'
 import type { Product, SiteContent } from '@/lib/content/gateway'
-import { sectionIds } from '@/lib/section-ids'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 interface ComparisonProps {
   comparison: SiteContent['buying']['comparison']

@@ -7,7 +7,7 @@ import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { colours } from '@/lib/colours'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import { routesFor } from '@/lib/urls/routes'
 
 interface ContactBandProps {
   locale: Locale

@@ -7,7 +7,7 @@ import { Section, SectionHead } from '@/components/ui/section'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { sectionIds } from '@/lib/section-ids'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 import { ErrorFallback } from './error-fallback'
 import { IntroGallery } from './intro-gallery'

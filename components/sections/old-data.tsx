@@ -6,8 +6,8 @@ import { FoldedSection } from '@/components/ui/section'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { oldDataFile } from '@/lib/old-data/texts'
-import { routesFor } from '@/lib/routes'
-import { sectionIds } from '@/lib/section-ids'
+import { routesFor } from '@/lib/urls/routes'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 import { ErrorFallback } from './error-fallback'
 

@@ -5,7 +5,7 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { Weave } from '@/components/ui/weave'
 import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
-import { sectionIds } from '@/lib/section-ids'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
 

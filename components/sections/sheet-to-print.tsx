@@ -7,7 +7,7 @@ import { sheetRows } from '@/lib/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { sectionIds } from '@/lib/section-ids'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 interface SheetProps {
   id: string

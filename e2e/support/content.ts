@@ -7,7 +7,7 @@ import { LIST_LIMIT } from '../../lib/content/menu'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { siteContent } from '../../lib/content/site-content'
 import { interpolate } from '../../lib/interpolate'
-import { withoutLocale } from '../../lib/routes'
+import { withoutLocale } from '../../lib/urls/routes'
 import { loadContent } from '../../scripts/content/load-files'
 
 const { raw } = await loadContent(resolve('content'))
@@ -37,7 +37,7 @@ export const confirmedContacts = [phones, emails, socials.map(({ url }) => url)]
 export type Product = (typeof content)['products'][number]
 
 /** Ids of sections. */
-export { sectionIds } from '../../lib/section-ids'
+export { sectionIds } from '../../lib/urls/section-ids'
 
 /** The buyer's questions of a page. */
 export { sheetRows } from '../../lib/buying-questions'

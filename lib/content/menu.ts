@@ -1,7 +1,7 @@
 import type { PageGroup } from '@/content/schema'
 import { pageGroups } from '@/content/schema/page-groups'
 
-import { fullLists, leavesSite, routesFor, type ListedGroup } from '../routes'
+import { fullLists, leavesSite, routesFor, type ListedGroup } from '../urls/routes'
 import { weaveSrc } from '../weave/pattern-files'
 import type { SiteContent } from './gateway'
 

@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next'
 import { colours } from '../colours'
 import type { SiteContent } from '../content/gateway'
 import type { Locale } from '../locales'
-import { routesFor } from '../routes'
+import { routesFor } from '../urls/routes'
 import { icons } from '../weave/logo-icons'
 
 /** File name of the web app manifest of one language. */

@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts'
 
 import { getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { latinDigits, type Locale } from '../locales'
-import { CONTACT_PATH, HOME_PATH, leavesSite, routesFor, withoutLocale } from '../routes'
+import { CONTACT_PATH, HOME_PATH, leavesSite, routesFor, withoutLocale } from '../urls/routes'
 import { buildSettings } from '../settings'
 import { icons } from '../weave/logo-icons'
 import { COUNTRY, jobPostings } from './job-postings'

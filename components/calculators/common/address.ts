@@ -1,5 +1,5 @@
 import type { Kind } from '@/content/schema'
-import { fragmentFigures } from '@/lib/calculator-ids'
+import { fragmentFigures } from '@/lib/urls/calculator-ids'
 import { dayText, isoDay } from '@/lib/calendar/day-text'
 import { readFigure, showPlain } from '@/lib/figures'
 import { changeEntry, entryState } from '@/lib/browser/history-entry'

@@ -8,7 +8,7 @@ import { FocusNotice } from '@/components/ui/focus-notice'
 import { usePauseMotion } from '@/components/ui/paused-motion'
 import { useUntilClosed } from '@/components/ui/use-until-closed'
 import { elementIds } from '@/lib/before-hydration/contract'
-import { withSubject } from '@/lib/routes'
+import { withSubject } from '@/lib/urls/routes'
 
 import { loadContactDialog, setContactDialog, useContactDialog, type OpenedDialog } from './dialog-store'
 import { useStaleOverlayEntries } from './use-close-on-back'
