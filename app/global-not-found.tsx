@@ -1,7 +1,7 @@
 import { PageDocument } from '@/components/layout/page-document'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { getContent } from '@/lib/content/gateway'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { HOME_PATH, routesFor } from '@/lib/urls/routes'
 import { baseMetadata, pageViewport } from '@/lib/seo/page-metadata'
 

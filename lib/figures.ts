@@ -1,5 +1,5 @@
 import { isoDay } from './calendar/day-text'
-import { inLocaleDigits, latinDigits, toLocaleDigits, type Locale } from './locales'
+import { inLocaleDigits, latinDigits, toLocaleDigits, type Locale } from './i18n/locales'
 
 /** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */
 export const HUNDRED_PERCENT = 1_000_000n

@@ -1,6 +1,6 @@
 import type { PageGroup } from '@/content/schema'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 
 interface BreadcrumbProps {

@@ -9,7 +9,7 @@ import { Unhydrated } from '@/components/ui/unhydrated'
 import type { Network } from '@/content/schema'
 import { headOfficeOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { leavesSite, routesFor } from '@/lib/urls/routes'
 
 /** SVG path data of the networks' icons. Not in `Glyph`, which is in the client bundle of every page. */

@@ -12,7 +12,7 @@ import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
 import { pageSubjects } from '@/lib/enquiry/page-subjects'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 import { buildSettings } from '@/lib/settings'
 

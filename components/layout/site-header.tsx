@@ -10,7 +10,7 @@ import { elementIds } from '@/lib/before-hydration/contract'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 
 interface SiteHeaderProps {

@@ -9,7 +9,7 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { getContent } from '@/lib/content/gateway'
 import { groupLinks } from '@/lib/content/menu'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 import { sectionIds } from '@/lib/urls/section-ids'
 

@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { OpenPositions } from '@/components/sections/open-positions'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 
 /** The career page: open positions and how to apply. */

@@ -8,7 +8,7 @@ import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { companyOf, headOfficeOf } from '@/lib/company-contact'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 import { sectionIds } from '@/lib/urls/section-ids'
 

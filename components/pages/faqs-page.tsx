@@ -13,7 +13,7 @@ import { LinkUnderText } from '@/components/ui/link-under-text'
 import { Section } from '@/components/ui/section'
 import { headOfficeOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 
 /** The FAQ page: frequent questions with answers, branch offices, questions to ask a vendor. */

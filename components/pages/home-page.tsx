@@ -13,7 +13,7 @@ import { noticeTime } from '@/lib/calendar/notice-time'
 import { getContent } from '@/lib/content/gateway'
 import { seeAllLink, withNewTabNote } from '@/lib/content/menu'
 import { findPicture } from '@/lib/content/pictures'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 
 /** The home page (specification, section 2). */

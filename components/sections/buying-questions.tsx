@@ -4,7 +4,7 @@ import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Section } from '@/components/ui/section'
 import { questionsFor } from '@/lib/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { sectionIds } from '@/lib/urls/section-ids'
 
 interface BuyingQuestionsProps {

@@ -6,7 +6,7 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { colours } from '@/lib/colours'
 import type { SiteContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 
 interface ContactBandProps {

@@ -7,7 +7,7 @@ import { Unhydrated } from '@/components/ui/unhydrated'
 import { Weave } from '@/components/ui/weave'
 import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 import { sectionIds } from '@/lib/urls/section-ids'
 

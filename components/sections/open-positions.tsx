@@ -2,8 +2,8 @@ import { buttonVariants } from '@/components/ui/button'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import type { SiteContent } from '@/lib/content/gateway'
-import { interpolate } from '@/lib/interpolate'
-import { dateText, type Locale } from '@/lib/locales'
+import { interpolate } from '@/lib/i18n/interpolate'
+import { dateText, type Locale } from '@/lib/i18n/locales'
 
 interface OpenPositionsProps {
   locale: Locale

@@ -12,7 +12,7 @@ import { countGraphemes } from '@/content/schema/graphemes'
 import { askButtonId, calculatorId } from '@/lib/urls/calculator-ids'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'
 import { sectionIds } from '@/lib/urls/section-ids'
 

@@ -5,8 +5,8 @@ import { PrintButton } from '@/components/ui/print-button'
 import { FoldedSection } from '@/components/ui/section'
 import { sheetRows } from '@/lib/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
-import { interpolateIn } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import type { Locale } from '@/lib/i18n/locales'
 import { sectionIds } from '@/lib/urls/section-ids'
 
 interface SheetProps {

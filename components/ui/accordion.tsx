@@ -6,7 +6,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/contract'
 import { decodedFragment } from '@/lib/urls/decode-fragment'
 import { changeEntry } from '@/lib/browser/history-entry'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/i18n/interpolate'
 
 import { Button } from './button'
 import { Glyph } from './glyph'

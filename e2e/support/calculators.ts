@@ -5,7 +5,7 @@ import type { Form } from '../../components/calculators/common/calculator'
 import type { Fields } from '../../components/calculators/common/fields'
 import { calculatorKinds as kinds, type Kind } from '../../content/schema'
 import { calculatorId } from '../../lib/urls/calculator-ids'
-import type { Locale } from '../../lib/locales'
+import type { Locale } from '../../lib/i18n/locales'
 import { editions } from './content'
 import { openHydrated, test } from './test'
 

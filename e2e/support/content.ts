@@ -6,7 +6,7 @@ import { isNoticeCurrent, noticeTime } from '../../lib/calendar/notice-time'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { siteContent } from '../../lib/content/site-content'
-import { interpolate } from '../../lib/interpolate'
+import { interpolate } from '../../lib/i18n/interpolate'
 import { withoutLocale } from '../../lib/urls/routes'
 import { loadContent } from '../../scripts/content/load-files'
 
@@ -43,7 +43,7 @@ export { sectionIds } from '../../lib/urls/section-ids'
 export { sheetRows } from '../../lib/buying-questions'
 
 /** Fill in the `{slots}` of a text; `interpolateIn` writes numbers in the digits of a locale. */
-export { interpolate, interpolateIn } from '../../lib/interpolate'
+export { interpolate, interpolateIn } from '../../lib/i18n/interpolate'
 
 /** Regular expression that matches texts starting with `words`. */
 export const startingWith = (words: string) => new RegExp(`^${escapeRegExp(words)}`)

@@ -1,4 +1,4 @@
-import { locales } from '../locales'
+import { locales } from '../i18n/locales'
 import { fileOf, type ContentPath, type Problem } from './content-schema'
 import { linkProblems } from './link-rules'
 import { listAt, valueAt, walkValues, type FoundValue } from './walk-content'

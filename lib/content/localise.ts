@@ -1,4 +1,4 @@
-import type { Locale } from '../locales'
+import type { Locale } from '../i18n/locales'
 import { routesFor } from '../urls/routes'
 
 /** `T` with each text replaced by its string in one language, and each fact (`{ value }`) by its value. */

@@ -1,6 +1,6 @@
 import type { PageGroup } from '@/content/schema'
 
-import type { Locale } from '../locales'
+import type { Locale } from '../i18n/locales'
 import { routesFor } from '../urls/routes'
 import { localise } from './localise'
 import type { Content } from './parse-content'

@@ -1,5 +1,5 @@
 import type { Labels, SiteContent } from '../content/gateway'
-import { interpolate } from '../interpolate'
+import { interpolate } from '../i18n/interpolate'
 import { routesFor } from '../urls/routes'
 
 /** The subject of an enquiry about a page or part of a page. */

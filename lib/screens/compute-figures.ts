@@ -1,7 +1,7 @@
 import type { ContentPath, Problem } from '../content/content-schema'
 import { listAt, valueAt, walkValues } from '../content/walk-content'
 import { showAmount } from '../figures'
-import { localeOfKey, type Locale, toLocaleDigits } from '../locales'
+import { localeOfKey, type Locale, toLocaleDigits } from '../i18n/locales'
 import { add, decimal, FormulaError, inPaisa, inRupees, parseFormula, type Figure, type Scope } from './formula'
 
 /** A cell or labelled value that is a formula. */

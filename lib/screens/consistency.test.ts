@@ -8,7 +8,7 @@ import screens from '@/content/screens'
 import { contentSchema } from '../content/content-schema'
 import { fillSlots } from '../content/fill-slots'
 import { valueAt, walkValues } from '../content/walk-content'
-import { latinDigits } from '../locales'
+import { latinDigits } from '../i18n/locales'
 import { computeFigures } from './compute-figures'
 import { consistencyProblems } from './consistency'
 

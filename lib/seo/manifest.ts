@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 
 import { colours } from '../colours'
 import type { SiteContent } from '../content/gateway'
-import type { Locale } from '../locales'
+import type { Locale } from '../i18n/locales'
 import { routesFor } from '../urls/routes'
 import { icons } from '../weave/logo-icons'
 

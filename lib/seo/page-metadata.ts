@@ -4,7 +4,7 @@ import type { SlugGroup } from '@/content/schema/page-groups'
 
 import { colours } from '../colours'
 import { getContent } from '../content/gateway'
-import { localeConfig, locales, type Locale } from '../locales'
+import { localeConfig, locales, type Locale } from '../i18n/locales'
 import { CONTENT_TYPES } from '../mime-types'
 import { routePath, routesFor, withoutLocale } from '../urls/routes'
 import { buildSettings } from '../settings'

@@ -1,7 +1,7 @@
 import type { WeavePattern } from '@/content/schema'
 
 import { getContent } from '../content/gateway'
-import type { Locale } from '../locales'
+import type { Locale } from '../i18n/locales'
 import { routesFor } from '../urls/routes'
 
 /** Texts and pattern of a page, for its metadata, breadcrumb and share image. */

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 
 import { getContent, type Product, type Service, type SiteContent } from '../content/gateway'
-import { latinDigits, type Locale } from '../locales'
+import { latinDigits, type Locale } from '../i18n/locales'
 import { CONTACT_PATH, HOME_PATH, leavesSite, routesFor, withoutLocale } from '../urls/routes'
 import { buildSettings } from '../settings'
 import { icons } from '../weave/logo-icons'

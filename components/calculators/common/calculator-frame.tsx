@@ -5,8 +5,8 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { countGraphemes } from '@/content/schema/graphemes'
 import { askButtonId } from '@/lib/urls/calculator-ids'
 import { shownIn } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { dateText } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { dateText } from '@/lib/i18n/locales'
 
 import type { Calculator, ViewProps } from './calculator'
 

@@ -1,6 +1,6 @@
 import { ResultsTable } from '@/components/ui/results-table'
 import { divideHalfUp, inUnits, percentOf, percentShare, readFigure, showAmount, showPlain } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/i18n/interpolate'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { Choices } from '../common/choices'

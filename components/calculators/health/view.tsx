@@ -1,6 +1,6 @@
 import { showAmount, showPlain, sum } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { inLocaleDigits, toLocaleDigits } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { inLocaleDigits, toLocaleDigits } from '@/lib/i18n/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { FieldGrid } from '../common/input-fields'

@@ -3,7 +3,7 @@ import { ResultsTable } from '@/components/ui/results-table'
 import { INTEREST_METHODS } from '@/content/schema/calculators/interest-choices'
 import { dayText, monthsIn } from '@/lib/calendar/day-text'
 import { larger, percentShare, showAmount, showPlain, smaller, sum } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/i18n/interpolate'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { FieldGrid } from '../common/input-fields'

@@ -2,8 +2,8 @@ import { memo } from 'react'
 
 import { COUNTS, INTERVALS } from '@/content/schema/calculators/loan-choices'
 import { showAmount, showPlain } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { toLocaleDigits } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { toLocaleDigits } from '@/lib/i18n/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField } from '../common/choices'

@@ -2,7 +2,7 @@ import { BASES, TESTS } from '@/content/schema/calculators/milk-choices'
 import { bsDay } from '@/lib/calendar/bikram-sambat'
 import { isoDay } from '@/lib/calendar/day-text'
 import { divideHalfUp, sum } from '@/lib/figures'
-import { latinDigits } from '@/lib/locales'
+import { latinDigits } from '@/lib/i18n/locales'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'

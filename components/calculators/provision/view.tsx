@@ -1,8 +1,8 @@
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { ResultsTable } from '@/components/ui/results-table'
 import { percentShare, readFigure, showAmount, showPlain, sum } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { inLocaleDigits } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { inLocaleDigits } from '@/lib/i18n/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { Choices } from '../common/choices'

@@ -1,7 +1,7 @@
 import { ResultsTable } from '@/components/ui/results-table'
 import { DISCOUNTS, PRICES } from '@/content/schema/calculators/vat-choices'
 import { showAmount, showPlain } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/i18n/interpolate'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField } from '../common/choices'

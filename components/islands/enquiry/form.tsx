@@ -14,7 +14,7 @@ import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormName, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/i18n/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
 import { DomainSuggestion, MessageCount } from './field-notes'

@@ -9,7 +9,7 @@ import { mailtoUrl, enquiryText, withCodeAndTime } from '@/lib/enquiry/enquiry-t
 import { canRetry } from '@/lib/enquiry/provider-client'
 import type { Enquiry, EnquiryTexts } from '@/lib/enquiry/schema'
 import type { Failure } from '@/lib/enquiry/state-machine'
-import { interpolateIn } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/i18n/interpolate'
 
 import { CompanyPlaceholderLabel } from '../company-placeholder-label'
 import { useOnline } from './use-online'

@@ -9,7 +9,7 @@ import { usePauseMotion } from '@/components/ui/paused-motion'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/before-hydration/contract'
 import type { MenuItem } from '@/lib/content/menu'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 
 import { LanguageLinks } from './language-links'

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/locales'
+import { latinDigits } from '@/lib/i18n/locales'
 
 /** Rows of tables and of label-value pairs, and the cells of these rows. */
 const ROW = 'tr, dl > div'

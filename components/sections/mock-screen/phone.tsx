@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
-import { interpolateIn } from '@/lib/interpolate'
-import { toLocaleDigits } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { toLocaleDigits } from '@/lib/i18n/locales'
 import { smsParts } from '@/lib/sms-parts'
 
 import { formatCell, type ScreenOf } from './format-cell'
