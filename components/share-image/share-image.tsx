@@ -1,6 +1,6 @@
 import type { WeavePattern } from '@/content/schema'
 import { countGraphemes } from '@/content/schema/graphemes'
-import { colours } from '@/lib/colours'
+import { colours } from '@/lib/theme/colours'
 import { hasDevanagari } from '@/lib/i18n/locales'
 import { SHARE_SIZE, type SitePage } from '@/lib/seo/site-pages'
 import { closedTile, patternRows } from '@/lib/weave/pattern'

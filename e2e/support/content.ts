@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import { countCharacters, countGraphemes } from '../../content/schema/graphemes'
-import { breakpoints } from '../../lib/breakpoints'
+import { breakpoints } from '../../lib/theme/breakpoints'
 import { isNoticeCurrent, noticeTime } from '../../lib/calendar/notice-time'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { parseContent, problemLine } from '../../lib/content/parse-content'

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import { colours } from '../colours'
+import { colours } from '../theme/colours'
 import type { SiteContent } from '../content/gateway'
 import type { Locale } from '../i18n/locales'
 import { routesFor } from '../urls/routes'

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 
 import type { SlugGroup } from '@/content/schema/page-groups'
 
-import { colours } from '../colours'
+import { colours } from '../theme/colours'
 import { getContent } from '../content/gateway'
 import { localeConfig, locales, type Locale } from '../i18n/locales'
 import { CONTENT_TYPES } from '../mime-types'
