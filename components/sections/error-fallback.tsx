@@ -2,7 +2,7 @@ import { CompanyPlaceholderLabel } from '@/components/islands/company-placeholde
 import { FailureNotice } from '@/components/islands/hydration/failure-notice'
 import { Button } from '@/components/ui/button'
 import { ContactLink } from '@/components/ui/contact-link'
-import { companyOf } from '@/lib/company-contact'
+import { companyOf } from '@/lib/content/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/i18n/locales'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { telephoneHref } from '@/lib/company-contact'
+import { telephoneHref } from '@/lib/content/company-contact'
 
 const variants = {
   strong: 'font-semibold text-sindoor underline',

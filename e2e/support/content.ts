@@ -40,7 +40,7 @@ export type Product = (typeof content)['products'][number]
 export { sectionIds } from '../../lib/urls/section-ids'
 
 /** The buyer's questions of a page. */
-export { sheetRows } from '../../lib/buying-questions'
+export { sheetRows } from '../../lib/content/buying-questions'
 
 /** Fill in the `{slots}` of a text; `interpolateIn` writes numbers in the digits of a locale. */
 export { interpolate, interpolateIn } from '../../lib/i18n/interpolate'

@@ -1,4 +1,4 @@
-import type { SiteContent } from './content/gateway'
+import type { SiteContent } from './gateway'
 
 /** Contact data of the company: `phoneNote` if the number is unconfirmed, `placeholderNote` if number or e-mail is. */
 export function companyOf({ site: { name, phones, emails, placeholderNotes } }: Pick<SiteContent, 'site'>) {
