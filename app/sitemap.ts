@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 
 import { slugsOf } from '@/content/schema/page-groups'
 import { getContent } from '@/lib/content/gateway'
-import { lastChanged } from '@/lib/git'
+import { lastChanged } from '@/lib/seo/last-changed'
 import { locales } from '@/lib/i18n/locales'
 import { allPaths, CONTACT_PATH, HOME_PATH, routesFor, withoutLocale } from '@/lib/urls/routes'
 import { languagesOf } from '@/lib/seo/page-metadata'
