@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 
 import { countCharacters, countGraphemes } from '../../content/schema/graphemes'
-import { breakpoints } from '../../lib/theme/breakpoints'
 import { isNoticeCurrent, noticeTime } from '../../lib/calendar/notice-time'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { siteContent } from '../../lib/content/site-content'
 import { interpolate } from '../../lib/i18n/interpolate'
+import { breakpoints } from '../../lib/theme/breakpoints'
 import { withoutLocale } from '../../lib/urls/routes'
 import { loadContent } from '../../scripts/content/load-files'
 

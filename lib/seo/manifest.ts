@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 
-import { colours } from '../theme/colours'
 import type { SiteContent } from '../content/gateway'
 import type { Locale } from '../i18n/locales'
+import { colours } from '../theme/colours'
 import { routesFor } from '../urls/routes'
 import { icons } from '../weave/logo-icons'
 

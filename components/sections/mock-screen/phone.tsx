@@ -4,10 +4,11 @@ import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { interpolateIn } from '@/lib/i18n/interpolate'
 import { toLocaleDigits } from '@/lib/i18n/locales'
-import { smsParts } from './sms-parts'
+
 
 import { formatCell, type ScreenOf } from './format-cell'
 import { LabelledValues } from './labelled-values'
+import { smsParts } from './sms-parts'
 
 interface PhoneProps {
   title: string
