@@ -12,7 +12,7 @@ export interface OpenedDialog {
   opener: { current: HTMLElement | null }
   prefill: Prefill
   /** Shows phone and e-mail in place of the form, which a visitor without a connection cannot send. */
-  isOffline?: boolean
+  noForm?: boolean
 }
 
 const store = createStore<OpenedDialog | undefined>(undefined)
