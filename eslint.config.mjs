@@ -89,6 +89,11 @@ const zones = [
     './components/islands',
     [CALCULATORS, './components/sections', './components/layout', './components/pages', GATEWAY],
   ],
+  [
+    './components/ui',
+    ['./lib/content', './lib/weave'],
+    'components/ui knows neither our content nor our patterns: take them as props, or move it to components/sections',
+  ],
   [CALCULATORS, ['./components/sections', './components/layout', './components/pages', GATEWAY]],
   [`${CALCULATORS}/**/*.ts`, ['./components/ui', './components/islands']],
   ['./components/sections', ['./components/layout', './components/pages']],

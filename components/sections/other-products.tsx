@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import { Weave } from '@/components/ui/weave'
+import { Weave } from './weave'
 import type { Product } from '@/lib/content/gateway'
 
 /** Links to other products: small tiles, each with pattern and name of its product. */

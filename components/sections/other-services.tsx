@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import { WovenIcon } from '@/components/ui/woven-icon'
+import { WovenIcon } from './woven-icon'
 import type { Service } from '@/lib/content/gateway'
 import { iconFor } from '@/lib/weave/woven-icons'
 

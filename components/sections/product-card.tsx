@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { Unhydrated } from '@/components/ui/unhydrated'
-import { Weave } from '@/components/ui/weave'
+import { Weave } from './weave'
 import type { Product } from '@/lib/content/gateway'
 
 interface ProductCardProps {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
-import { Weave } from '@/components/ui/weave'
+import { Weave } from './weave'
 import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 import { sectionIds } from '@/lib/urls/section-ids'
 

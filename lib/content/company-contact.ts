@@ -22,6 +22,3 @@ export function phoneInText({ phone, phoneNote }: Company) {
   const number = phone.replaceAll(' ', '\u00A0')
   return phoneNote ? `${number} (${phoneNote})` : number
 }
-
-/** Converts a phone number with spaces to a `tel:` URL (RFC 3966). */
-export const telephoneHref = (phone: string) => `tel:${phone.replace(/[^0-9+]/g, '')}`

@@ -1,4 +1,4 @@
-import { WovenIcon } from '@/components/ui/woven-icon'
+import { WovenIcon } from '../woven-icon'
 
 import type { ScreenOf } from './format-cell'
 
