@@ -2,7 +2,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { StructuredData } from '@/components/layout/structured-data'
 import { LinkRows } from '@/components/sections/link-rows'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
-import { SheetsToPrint } from '@/components/sections/sheet-to-print'
+import { PrintedSheets } from '@/components/sections/printed-sheets'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { LedgerRows } from '@/components/ui/ledger-rows'
@@ -41,7 +41,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
           {version && <p className="text-sm text-ink-soft">{version}</p>}
         </WovenPanel>
       </div>
-      {hasSheet && <SheetsToPrint locale={locale} buying={content.buying} print={labels.print} />}
+      {hasSheet && <PrintedSheets locale={locale} buying={content.buying} print={labels.print} />}
       {(steps || today || calculators || screenName) && (
         <Section screenOnly={hasSheet} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           {(steps || today || calculators) && (

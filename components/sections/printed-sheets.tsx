@@ -53,7 +53,7 @@ const Sheet = ({
 }: SheetProps) => (
   <FoldedSection
     background="ledger"
-    className={clsx('sheet-to-print', !open && 'print:break-before-page')}
+    className={clsx('printed-sheets', !open && 'print:break-before-page')}
     title={title}
     tagline={text}
     summary={<h2 className="text-h3">{title}</h2>}
@@ -158,7 +158,7 @@ const Sheet = ({
   </FoldedSection>
 )
 
-interface SheetsProps {
+interface PrintedSheetsProps {
   locale: Locale
   buying: Pick<SiteContent['buying'], 'questions' | 'quotation'>
   print: string
@@ -167,7 +167,7 @@ interface SheetsProps {
 const VENDOR_NUMBERS = [1, 2, 3]
 
 /** The lines of a quotation, with blank amounts; and a buyer's questions, with room for the answers of three vendors. */
-export function SheetsToPrint({ locale, buying: { questions, quotation }, print }: SheetsProps) {
+export function PrintedSheets({ locale, buying: { questions, quotation }, print }: PrintedSheetsProps) {
   const { sheet } = questions
   return (
     <>
