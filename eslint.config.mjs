@@ -76,14 +76,7 @@ const zones = [
   ['./components', ['./app', './scripts', './content', './e2e']],
   [
     './components/ui',
-    [
-      CALCULATORS,
-      './components/islands',
-      './components/sections',
-      './components/layout',
-      './components/pages',
-      GATEWAY,
-    ],
+    [CALCULATORS, './components/islands', './components/sections', './components/layout', './components/pages'],
   ],
   [
     './components/islands',

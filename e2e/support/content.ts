@@ -51,6 +51,9 @@ export const startingWith = (words: string) => new RegExp(`^${escapeRegExp(words
 /** Escapes a text for use in a regular expression. */
 export const escapeRegExp = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Maximum number of products in the hero. */
+export { HERO_LIMIT } from '../../lib/content/menu'
+
 /** The first `LIST_LIMIT` entries of a list: menu, footer and carousels show no more. */
 export const upToLimit = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)
 
