@@ -5,6 +5,7 @@ import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/menu/sticky-bar'
 import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { ContactLink } from '@/components/ui/contact-link'
+import { TextLink } from '@/components/ui/text-link'
 import { Weave } from '@/components/sections/weave'
 import { elementIds } from '@/lib/before-hydration/contract'
 import { companyOf } from '@/lib/content/company-contact'
@@ -59,9 +60,9 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
           <CompanyMark name={site.name} homeHref={routes.home} />
           <ErrorBoundary
             fallback={
-              <a href={`#${elementIds.footerLinks}`} className="font-semibold text-sindoor underline">
+              <TextLink href={`#${elementIds.footerLinks}`} className="font-semibold">
                 {labels.menu}
-              </a>
+              </TextLink>
             }
           >
             <SiteMenu

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
 import { Weave } from './weave'
 import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 import { sectionIds } from '@/lib/urls/section-ids'
@@ -60,12 +61,9 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
         </ul>
       </div>
       <p className="mt-4 print:hidden">
-        <a
-          href={`${rows[0]?.path}#${sectionIds.comparison}`}
-          className="inline-block py-2 font-semibold text-sindoor underline"
-        >
+        <TextLink href={`${rows[0]?.path}#${sectionIds.comparison}`} className="inline-block py-2 font-semibold">
           {comparison.linkLabel}
-        </a>
+        </TextLink>
       </p>
     </Section>
   )
