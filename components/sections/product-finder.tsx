@@ -4,9 +4,10 @@ import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
-import { Weave } from './weave'
 import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 import { sectionIds } from '@/lib/urls/section-ids'
+
+import { Weave } from './weave'
 
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
 
