@@ -5,7 +5,6 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { interpolateIn } from '@/lib/i18n/interpolate'
 import { toLocaleDigits } from '@/lib/i18n/locales'
 
-
 import { formatCell, type ScreenOf } from './format-cell'
 import { LabelledValues } from './labelled-values'
 import { smsParts } from './sms-parts'
