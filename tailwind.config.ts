@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Config } from 'tailwindcss'
 import { globSync } from 'tinyglobby'
 
-import { breakpoints } from './lib/breakpoints'
-import { colours } from './lib/colours'
+import { breakpoints } from './lib/theme/breakpoints'
+import { colours } from './lib/theme/colours'
 import { wordsOutsideStrings } from './scripts/build/words-outside-strings'
 
 /** Files whose classes the styles have. */

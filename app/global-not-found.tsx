@@ -1,9 +1,10 @@
 import { PageDocument } from '@/components/layout/page-document'
 import { WovenPanel } from '@/components/sections/woven-panel'
+import { TextLink } from '@/components/ui/text-link'
 import { getContent } from '@/lib/content/gateway'
-import { locales } from '@/lib/locales'
-import { HOME_PATH, routesFor } from '@/lib/routes'
+import { locales } from '@/lib/i18n/locales'
 import { baseMetadata, pageViewport } from '@/lib/seo/page-metadata'
+import { HOME_PATH, routesFor } from '@/lib/urls/routes'
 
 import { fonts } from './fonts-not-found'
 import './globals.css'
@@ -31,13 +32,9 @@ export default function GlobalNotFound() {
             <h2 className="text-h3">{heading}</h2>
             <p className="mt-2">{text}</p>
             <p className="mt-2">
-              <a
-                href={routesFor(locale).home}
-                hrefLang={locale}
-                className="inline-flex min-h-11 items-center text-sindoor underline"
-              >
+              <TextLink href={routesFor(locale).home} hrefLang={locale} className="inline-flex min-h-11 items-center">
                 {linkLabel}
-              </a>
+              </TextLink>
             </p>
           </div>
         ))}

@@ -2,11 +2,11 @@ import type { MetadataRoute } from 'next'
 
 import { slugsOf } from '@/content/schema/page-groups'
 import { getContent } from '@/lib/content/gateway'
-import { lastChanged } from '@/lib/git'
-import { locales } from '@/lib/locales'
-import { allPaths, CONTACT_PATH, HOME_PATH, routesFor, withoutLocale } from '@/lib/routes'
+import { locales } from '@/lib/i18n/locales'
+import { lastChanged } from '@/lib/seo/last-changed'
 import { languagesOf } from '@/lib/seo/page-metadata'
 import { buildSettings } from '@/lib/settings'
+import { allPaths, CONTACT_PATH, HOME_PATH, routesFor, withoutLocale } from '@/lib/urls/routes'
 
 export const dynamic = 'force-static'
 

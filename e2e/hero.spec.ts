@@ -1,9 +1,8 @@
 import { openHero } from './support/carousel'
-import { content, upToLimit } from './support/content'
+import { content, HERO_LIMIT } from './support/content'
 import { expect, test, withMotion } from './support/test'
 
-const { home } = content
-const products = upToLimit(content.products)
+const { home, products } = content
 
 test.use({ ...withMotion, viewport: { width: 1440, height: 900 } })
 
@@ -11,7 +10,7 @@ test('on each slide the hero fits the viewport, with a whole screen, its button 
   page,
 }) => {
   const { root, bullet, slidesInView, expectCurrent } = await openHero(page)
-  test.skip(products.length > 9, 'more products than columns')
+  test.skip(products.length > HERO_LIMIT, 'more products than columns')
   await expect(page.locator('.hero-cloth img')).toHaveCount(products.length)
   const columns = page.locator('.hero-finder li')
   /** Classes of boxes in the slide that cut their content. */

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-// lib/notice-time.test.ts tests the dates of the notice and its delays: opening after 1 s, closing after 15 s.
+// lib/calendar/notice-time.test.ts tests the dates of the notice and its delays: opening after 1 s, closing after 15 s.
 test.describe('a current notice', () => {
   test.skip(!noticeIsOn, 'The content has no current notice; the nightly workflow adds one')
 

@@ -1,5 +1,5 @@
-import { isoDay } from './day-text'
-import { inLocaleDigits, latinDigits, toLocaleDigits, type Locale } from './locales'
+import { isoDay } from './calendar/day-text'
+import { inLocaleDigits, latinDigits, toLocaleDigits, type Locale } from './i18n/locales'
 
 /** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */
 export const HUNDRED_PERCENT = 1_000_000n
@@ -39,7 +39,7 @@ const CURRENCY_BEFORE = new RegExp(`^([-+(]?)${CURRENCY}`, 'i')
 const CURRENCY_AFTER = new RegExp(`${CURRENCY}(?=\\)?$)`, 'i')
 
 /** Sign or bracket, whole part, decimals, bracket. Groups are Nepali (1,00,000) or western (100,000): "7,3" fails. */
-const FIGURE = /^([-+(]?)(\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(\)?)$/
+const TYPED_FIGURE = /^([-+(]?)(\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(\)?)$/
 
 /** Spreadsheets and chat apps put zero-width marks around figures. */
 const ZERO_WIDTH = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g
@@ -82,7 +82,7 @@ export function readFigure(typed: string, { decimals = 0, negative = false, perc
     .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(ZERO_WIDTH, '')
     .replace(DASHES, '-')
-    // Spaces may separate groups: `FIGURE` checks groups between commas.
+    // Spaces may separate groups: `TYPED_FIGURE` checks groups between commas.
     .replace(SPACE_BETWEEN_DIGITS, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
@@ -98,7 +98,7 @@ export function readFigure(typed: string, { decimals = 0, negative = false, perc
   if (withoutWords === '-') return { value: 0n }
   const [power, exponent] = POWERS.find(([name]) => name.test(withoutWords)) ?? ['', 0]
   const [, sign = '', groupedDigits = '', decimalPart = '', closingBracket] =
-    FIGURE.exec(withoutWords.replace(power, '')) ?? []
+    TYPED_FIGURE.exec(withoutWords.replace(power, '')) ?? []
   const bracketsMatch = (sign === '(') === (closingBracket === ')')
   if (!(groupedDigits + decimalPart) || !bracketsMatch) return { problem: 'notANumber' }
   const places = decimals + exponent

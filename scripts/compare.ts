@@ -3,6 +3,7 @@
  * `-- --base REF`) and of the working tree. Writes Playwright's report on the differences to `compare/`, with a list of
  * the pages that look different, `compare/differences.md`.
  */
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,14 +11,14 @@ import { parseArgs } from 'node:util'
 
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 
-import { git } from '@/lib/git'
-
 import { testSettings } from './build/environment'
 import { ensureBuild, run } from './build/run-build'
 
 ensureBuild(testSettings)
 const { values } = parseArgs({ options: { base: { type: 'string', default: 'origin/main' } } })
 const baseWorktree = mkdtempSync(join(tmpdir(), 'site-before-'))
+/** Runs git in the working folder and returns its output, trimmed. */
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const takeScreenshots = ['playwright', 'test', '--project=pictures']
 
 try {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { interpolateIn } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface CurrentYearProps {
   locale: Locale

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { Select } from '@/components/ui/select'
-import { telephoneHref } from '@/lib/company-contact'
+import { telephoneHref } from '@/lib/urls/telephone'
 
 interface District {
   id: string

@@ -3,9 +3,9 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { safeStorage } from '@/lib/browser/safe-storage'
+import { isNoticeCurrent, scheduleNotice, type NoticeTime } from '@/lib/calendar/notice-time'
 import type { MenuLink } from '@/lib/content/menu'
-import { isNoticeCurrent, scheduleNotice, type NoticeTime } from '@/lib/notice-time'
-import { safeStorage } from '@/lib/safe-storage'
 
 /** Stores the text of the dismissed notice until the tab closes; a notice with another text is shown. */
 const storage = safeStorage(() => sessionStorage)

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { dateText, toLocaleDigits, type Locale } from '@/lib/locales'
+import { dateText, toLocaleDigits, type Locale } from '@/lib/i18n/locales'
 
 /** Loads the code of the Nepali calendar. */
 export const loadBikramSambat = lazyWithRetry(() => import('nepali-date-converter'))

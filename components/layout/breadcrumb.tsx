@@ -1,7 +1,7 @@
 import type { PageGroup } from '@/content/schema'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
 
 interface BreadcrumbProps {
   locale: Locale

@@ -7,10 +7,10 @@ import { ContactLink } from '@/components/ui/contact-link'
 import { LineIcon } from '@/components/ui/glyph'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import type { Network } from '@/content/schema'
-import { headOfficeOf } from '@/lib/company-contact'
+import { headOfficeOf } from '@/lib/content/company-contact'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
-import { leavesSite, routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { leavesSite, routesFor } from '@/lib/urls/routes'
 
 /** SVG path data of the networks' icons. Not in `Glyph`, which is in the client bundle of every page. */
 const socialIconPaths: Record<Network, string> = {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+import { Weave } from '@/components/sections/weave'
+import { WovenIcon } from '@/components/sections/woven-icon'
 import { noBreakWords } from '@/components/ui/no-break-words'
-import { Weave } from '@/components/ui/weave'
-import { WovenIcon } from '@/components/ui/woven-icon'
 
 interface PageIntroProps {
   breadcrumb: ReactNode

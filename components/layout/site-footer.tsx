@@ -9,8 +9,8 @@ import { Unhydrated } from '@/components/ui/unhydrated'
 import { elementIds } from '@/lib/before-hydration/contract'
 import { getContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
-import { interpolate } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
+import { interpolate } from '@/lib/i18n/interpolate'
+import type { Locale } from '@/lib/i18n/locales'
 
 const linkClass = 'inline-block py-1 hover:text-marigold hover:underline'
 

@@ -4,14 +4,15 @@ import { LanguageLinks } from '@/components/islands/menu/language-links'
 import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/menu/sticky-bar'
 import { PlaceholderLabel } from '@/components/sections/placeholder-label'
+import { Weave } from '@/components/sections/weave'
 import { ContactLink } from '@/components/ui/contact-link'
-import { Weave } from '@/components/ui/weave'
+import { TextLink } from '@/components/ui/text-link'
 import { elementIds } from '@/lib/before-hydration/contract'
-import { companyOf } from '@/lib/company-contact'
+import { companyOf } from '@/lib/content/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
 
 interface SiteHeaderProps {
   locale: Locale
@@ -59,9 +60,9 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
           <CompanyMark name={site.name} homeHref={routes.home} />
           <ErrorBoundary
             fallback={
-              <a href={`#${elementIds.footerLinks}`} className="font-semibold text-sindoor underline">
+              <TextLink href={`#${elementIds.footerLinks}`} className="font-semibold">
                 {labels.menu}
-              </a>
+              </TextLink>
             }
           >
             <SiteMenu

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { structuredData } from '@/lib/seo/structured-data'
 
 /** JSON-LD script of the page at `path`, for search engines. */

@@ -9,9 +9,9 @@ import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { getContent } from '@/lib/content/gateway'
 import { groupLinks } from '@/lib/content/menu'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
-import { sectionIds } from '@/lib/section-ids'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 /** The About page: company profile, gallery, lists of all products, with the needs of their buyers, and services. */
 export function AboutPage({ locale }: { locale: Locale }) {

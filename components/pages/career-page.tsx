@@ -2,10 +2,10 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { CompanyCloth, PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { OpenPositions } from '@/components/sections/open-positions'
-import { companyOf } from '@/lib/company-contact'
+import { companyOf } from '@/lib/content/company-contact'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
 
 /** The career page: open positions and how to apply. */
 export function CareerPage({ locale }: { locale: Locale }) {

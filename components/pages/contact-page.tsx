@@ -6,11 +6,11 @@ import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { ContactLink } from '@/components/ui/contact-link'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
-import { companyOf, headOfficeOf } from '@/lib/company-contact'
+import { companyOf, headOfficeOf } from '@/lib/content/company-contact'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
-import { sectionIds } from '@/lib/section-ids'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 /** The contact page: phone number, offices, form, steps after the enquiry, use of the visitor's data. */
 export function ContactPage({ locale }: { locale: Locale }) {

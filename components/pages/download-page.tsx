@@ -2,7 +2,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { StructuredData } from '@/components/layout/structured-data'
 import { LinkRows } from '@/components/sections/link-rows'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
-import { SheetsToPrint } from '@/components/sections/sheet-to-print'
+import { PrintedSheets } from '@/components/sections/printed-sheets'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { LedgerRows } from '@/components/ui/ledger-rows'
@@ -10,9 +10,9 @@ import { Section, SectionHead } from '@/components/ui/section'
 import { downloadFile } from '@/lib/content/download-file'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
-import { interpolate } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import { interpolate } from '@/lib/i18n/interpolate'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
 import { downloadWeaveName } from '@/lib/weave/pattern-files'
 import { iconFor } from '@/lib/weave/woven-icons'
 
@@ -41,7 +41,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
           {version && <p className="text-sm text-ink-soft">{version}</p>}
         </WovenPanel>
       </div>
-      {hasSheet && <SheetsToPrint locale={locale} buying={content.buying} print={labels.print} />}
+      {hasSheet && <PrintedSheets locale={locale} buying={content.buying} print={labels.print} />}
       {(steps || today || calculators || screenName) && (
         <Section screenOnly={hasSheet} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           {(steps || today || calculators) && (

@@ -11,10 +11,10 @@ import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { Accordion } from '@/components/ui/accordion'
 import { LinkUnderText } from '@/components/ui/link-under-text'
 import { Section } from '@/components/ui/section'
-import { headOfficeOf } from '@/lib/company-contact'
+import { headOfficeOf } from '@/lib/content/company-contact'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
 
 /** The FAQ page: frequent questions with answers, branch offices, questions to ask a vendor. */
 export function FaqsPage({ locale }: { locale: Locale }) {

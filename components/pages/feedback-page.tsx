@@ -3,8 +3,8 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { EnquirySection } from '@/components/sections/enquiry-section'
 import { LinkRows } from '@/components/sections/link-rows'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
 
 /** The feedback page: a form, and links to the FAQ page and the contact page. */
 export function FeedbackPage({ locale }: { locale: Locale }) {

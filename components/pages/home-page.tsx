@@ -9,12 +9,12 @@ import { ProductCard } from '@/components/sections/product-card'
 import { ServiceCard } from '@/components/sections/service-card'
 import { Stats } from '@/components/sections/stats'
 import { Picture } from '@/components/ui/picture'
+import { noticeTime } from '@/lib/calendar/notice-time'
 import { getContent } from '@/lib/content/gateway'
-import { seeAllLink, withNewTabNote } from '@/lib/content/menu'
+import { HERO_LIMIT, seeAllLink, withNewTabNote } from '@/lib/content/menu'
 import { findPicture } from '@/lib/content/pictures'
-import type { Locale } from '@/lib/locales'
-import { noticeTime } from '@/lib/notice-time'
-import { routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
 
 /** The home page (specification, section 2). */
 export function HomePage({ locale }: { locale: Locale }) {
@@ -25,7 +25,7 @@ export function HomePage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routesFor(locale).home} />
       <Hero locale={locale} home={home} buying={buying} products={products} labels={labels} />
-      <Stats stats={home.stats} />
+      <Stats stats={home.stats} columnCount={Math.min(products.length, HERO_LIMIT)} />
       <HowItWorks locale={locale} {...home.howItWorks} />
       <CardCarousel locale={locale} head={home.products} labels={labels} seeAll={seeAllLink(content, 'products')}>
         {products.map((product, index) => (

@@ -4,8 +4,8 @@ import { WovenPanel } from '@/components/sections/woven-panel'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import { getContent } from '@/lib/content/gateway'
 import { withNewTabNote } from '@/lib/content/menu'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
 
 /** The offers page: an advertisement with a link; below, a note on price offers if there is one, and a quotation button. */
 export function OffersPage({ locale }: { locale: Locale }) {

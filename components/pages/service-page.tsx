@@ -15,8 +15,8 @@ import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Section } from '@/components/ui/section'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
 import { iconFor } from '@/lib/weave/woven-icons'
 
 /** The page of a service: mock screen, points, project steps, packages. */

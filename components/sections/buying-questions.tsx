@@ -2,10 +2,11 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Section } from '@/components/ui/section'
-import { questionsFor } from '@/lib/buying-questions'
+import { TextLink } from '@/components/ui/text-link'
+import { questionsFor } from '@/lib/content/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
-import { sectionIds } from '@/lib/section-ids'
+import type { Locale } from '@/lib/i18n/locales'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 interface BuyingQuestionsProps {
   locale: Locale
@@ -24,11 +25,7 @@ export function BuyingQuestions({ locale, questions: { title, items, link }, pro
       unhydrated="questions"
       background="ledger"
       title={title}
-      tagline={
-        <a href={link.path} className="text-sindoor underline">
-          {link.label}
-        </a>
-      }
+      tagline={<TextLink href={link.path}>{link.label}</TextLink>}
     >
       {/* Two columns of their own: an opened answer leaves no hole beside it. */}
       <div className="grid double-rule-top lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">

@@ -6,7 +6,7 @@ import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import type { Labels } from '@/lib/content/gateway'
 import { LIST_LIMIT, type MenuLink } from '@/lib/content/menu'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 interface CardCarouselProps {
   locale: Locale

@@ -1,7 +1,7 @@
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { findPage, type SiteContent } from '@/lib/content/gateway'
-import { dateText, type Locale } from '@/lib/locales'
+import { dateText, type Locale } from '@/lib/i18n/locales'
 
 interface CompanyFactsProps {
   locale: Locale

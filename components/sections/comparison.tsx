@@ -2,8 +2,9 @@ import { clsx } from 'clsx'
 
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { FoldedSection } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
 import type { Product, SiteContent } from '@/lib/content/gateway'
-import { sectionIds } from '@/lib/section-ids'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 interface ComparisonProps {
   comparison: SiteContent['buying']['comparison']
@@ -32,9 +33,9 @@ export const Comparison = ({
           <td className="w-1/5 border-r border-margin p-3 narrow:hidden" />
           {products.map(({ slug, path, pageName }) => (
             <th key={slug} scope="col" className="p-3 narrow:flex-1 narrow:p-2">
-              <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
+              <TextLink href={path} className="inline-block py-1 font-heading">
                 {pageName}
-              </a>
+              </TextLink>
             </th>
           ))}
         </tr>
@@ -66,9 +67,9 @@ export const Comparison = ({
     {also && alsoProduct && (
       <p className="mt-3">
         {also.title}:{' '}
-        <a href={alsoProduct.path} className="inline-block py-1 font-heading text-sindoor underline">
+        <TextLink href={alsoProduct.path} className="inline-block py-1 font-heading">
           {alsoProduct.pageName}
-        </a>{' '}
+        </TextLink>{' '}
         <span className="text-ink-soft">{noBreakWords(also.text)}</span>
       </p>
     )}

@@ -4,10 +4,10 @@ import { PageContactButton } from '@/components/islands/contact-dialog/page-cont
 import { HeadedDisclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
-import { colours } from '@/lib/colours'
 import type { SiteContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
+import type { Locale } from '@/lib/i18n/locales'
+import { colours } from '@/lib/theme/colours'
+import { routesFor } from '@/lib/urls/routes'
 
 interface ContactBandProps {
   locale: Locale

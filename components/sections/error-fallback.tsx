@@ -2,9 +2,9 @@ import { CompanyPlaceholderLabel } from '@/components/islands/company-placeholde
 import { FailureNotice } from '@/components/islands/hydration/failure-notice'
 import { Button } from '@/components/ui/button'
 import { ContactLink } from '@/components/ui/contact-link'
-import { companyOf } from '@/lib/company-contact'
+import { companyOf } from '@/lib/content/company-contact'
 import { getContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** Fallback of an error boundary: the outcome of a sent enquiry, phone number, e-mail address and a reload button. */
 export function ErrorFallback({ locale }: { locale: Locale }) {

@@ -4,18 +4,16 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Unhydrated } from '@/components/ui/unhydrated'
-import { Weave } from '@/components/ui/weave'
 import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/content/gateway'
+import { HERO_LIMIT } from '@/lib/content/menu'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
-import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
-import { sectionIds } from '@/lib/section-ids'
+import type { Locale } from '@/lib/i18n/locales'
+import { routesFor } from '@/lib/urls/routes'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 import { MockScreen, SlideHead } from './mock-screen/mock-screen'
 import { inFinderOrder } from './product-finder'
-
-/** Maximum number of columns, in which the longest name of a product fits. About Us lists all products. */
-const MAX_COLUMNS = 9
+import { Weave } from './weave'
 
 interface HeroProps {
   locale: Locale
@@ -27,7 +25,7 @@ interface HeroProps {
 
 /** Top of the home page: heading and carousel, below them the cloth of each product over its name and its buyer. */
 export function Hero({ locale, home, buying: { productFinder, comparison }, products, labels }: HeroProps) {
-  const columns = inFinderOrder(products, comparison).slice(0, MAX_COLUMNS)
+  const columns = inFinderOrder(products, comparison).slice(0, HERO_LIMIT)
   const subjectOf = ({ product }: Slide) => {
     const pageName = products.find(({ slug }) => slug === product)?.pageName
     return pageName ? subjectAbout(labels, pageName) : labels.demo

@@ -2,7 +2,7 @@ import { LinkUnderText } from '@/components/ui/link-under-text'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 import { MockScreen } from './mock-screen/mock-screen'
 

@@ -2,8 +2,8 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { findScreen, type Labels, type SiteContent } from '@/lib/content/gateway'
 import { findPicture } from '@/lib/content/pictures'
-import { interpolate } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
+import { interpolate } from '@/lib/i18n/interpolate'
+import type { Locale } from '@/lib/i18n/locales'
 
 import { MockScreen } from './mock-screen/mock-screen'
 

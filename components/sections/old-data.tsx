@@ -3,11 +3,12 @@ import { Island } from '@/components/islands/hydration/island'
 import { OldDataStart } from '@/components/islands/old-data/old-data-start'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { FoldedSection } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
 import type { SiteContent } from '@/lib/content/gateway'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { oldDataFile } from '@/lib/old-data/texts'
-import { routesFor } from '@/lib/routes'
-import { sectionIds } from '@/lib/section-ids'
+import { routesFor } from '@/lib/urls/routes'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 import { ErrorFallback } from './error-fallback'
 
@@ -56,9 +57,7 @@ export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
           </ContactButton>
         </div>
         <p className="mt-4">
-          <a href={`#${sectionIds.questions}`} className="text-sindoor underline">
-            {steps}
-          </a>
+          <TextLink href={`#${sectionIds.questions}`}>{steps}</TextLink>
         </p>
       </div>
     </FoldedSection>

@@ -1,9 +1,10 @@
 import { buttonVariants } from '@/components/ui/button'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
+import { TextLink } from '@/components/ui/text-link'
 import type { SiteContent } from '@/lib/content/gateway'
-import { interpolate } from '@/lib/interpolate'
-import { dateText, type Locale } from '@/lib/locales'
+import { interpolate } from '@/lib/i18n/interpolate'
+import { dateText, type Locale } from '@/lib/i18n/locales'
 
 interface OpenPositionsProps {
   locale: Locale
@@ -34,12 +35,12 @@ export const OpenPositions = ({ locale, career, email }: OpenPositionsProps) => 
         <div>
           <p className="max-w-text">{applyText}</p>
           {askFirst && <p className="mt-3 max-w-text">{askFirst}</p>}
-          <a
+          <TextLink
             href={`mailto:${email}?subject=${encodeURIComponent(applySubject)}`}
-            className="mt-3 inline-block py-2 font-semibold text-sindoor underline"
+            className="mt-3 inline-block py-2 font-semibold"
           >
             {email}
-          </a>
+          </TextLink>
         </div>
       </Section>
     </>

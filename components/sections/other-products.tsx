@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section'
-import { Weave } from '@/components/ui/weave'
 import type { Product } from '@/lib/content/gateway'
+
+import { Weave } from './weave'
 
 /** Links to other products: small tiles, each with pattern and name of its product. */
 export const OtherProducts = ({ title, products }: { title: string; products: Product[] }) => (

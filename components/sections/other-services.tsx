@@ -1,7 +1,8 @@
 import { Section } from '@/components/ui/section'
-import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Service } from '@/lib/content/gateway'
 import { iconFor } from '@/lib/weave/woven-icons'
+
+import { WovenIcon } from './woven-icon'
 
 /** Links to other services: tiles, each with icon and name of its service. */
 export const OtherServices = ({ title, services }: { title: string; services: Service[] }) => (

@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import type { Labels, Service } from '@/lib/content/gateway'
-import { inLocaleDigits, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/i18n/locales'
 
 type TableContent = NonNullable<Service['packageTable']>
 

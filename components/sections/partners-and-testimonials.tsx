@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { findPicture } from '@/lib/content/pictures'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 type Home = SiteContent['home']
 

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { Unhydrated } from '@/components/ui/unhydrated'
-import { Weave } from '@/components/ui/weave'
 import type { Product } from '@/lib/content/gateway'
+
+import { Weave } from './weave'
 
 interface ProductCardProps {
   product: Product

@@ -3,9 +3,11 @@ import { clsx } from 'clsx'
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
-import { Weave } from '@/components/ui/weave'
+import { TextLink } from '@/components/ui/text-link'
 import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
-import { sectionIds } from '@/lib/section-ids'
+import { sectionIds } from '@/lib/urls/section-ids'
+
+import { Weave } from './weave'
 
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
 
@@ -60,12 +62,9 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
         </ul>
       </div>
       <p className="mt-4 print:hidden">
-        <a
-          href={`${rows[0]?.path}#${sectionIds.comparison}`}
-          className="inline-block py-2 font-semibold text-sindoor underline"
-        >
+        <TextLink href={`${rows[0]?.path}#${sectionIds.comparison}`} className="inline-block py-2 font-semibold">
           {comparison.linkLabel}
-        </a>
+        </TextLink>
       </p>
     </Section>
   )

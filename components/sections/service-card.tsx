@@ -2,9 +2,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Unhydrated } from '@/components/ui/unhydrated'
-import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Service } from '@/lib/content/gateway'
 import { iconFor } from '@/lib/weave/woven-icons'
+
+import { WovenIcon } from './woven-icon'
 
 interface ServiceCardProps {
   service: Service

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { noBreakWords } from '@/components/ui/no-break-words'
-import { Weave } from '@/components/ui/weave'
-import { WovenIcon } from '@/components/ui/woven-icon'
 import type { MenuLink } from '@/lib/content/menu'
+
+import { Weave } from './weave'
+import { WovenIcon } from './woven-icon'
 
 interface WovenPanelProps {
   /** Name of the pattern. */

@@ -1,8 +1,8 @@
 import type { WeavePattern } from '@/content/schema'
 import { countGraphemes } from '@/content/schema/graphemes'
-import { colours } from '@/lib/colours'
-import { hasDevanagari } from '@/lib/locales'
+import { hasDevanagari } from '@/lib/i18n/locales'
 import { SHARE_SIZE, type SitePage } from '@/lib/seo/site-pages'
+import { colours } from '@/lib/theme/colours'
 import { closedTile, patternRows } from '@/lib/weave/pattern'
 import { patternPng } from '@/lib/weave/pattern-png'
 

@@ -1,4 +1,4 @@
-import { colours } from '@/lib/colours'
+import { colours } from '@/lib/theme/colours'
 
 import type { ShapedRun, Shaper } from './shape-text'
 

@@ -4,9 +4,9 @@ import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/contract'
-import { decodedFragment } from '@/lib/decode-fragment'
-import { changeEntry } from '@/lib/history-entry'
-import { interpolate } from '@/lib/interpolate'
+import { changeEntry } from '@/lib/browser/history-entry'
+import { interpolate } from '@/lib/i18n/interpolate'
+import { decodedFragment } from '@/lib/urls/decode-fragment'
 
 import { Button } from './button'
 import { Glyph } from './glyph'

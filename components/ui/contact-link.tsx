@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { telephoneHref } from '@/lib/company-contact'
+import { telephoneHref } from '@/lib/urls/telephone'
 
 const variants = {
   strong: 'font-semibold text-sindoor underline',

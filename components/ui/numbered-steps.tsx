@@ -1,4 +1,4 @@
-import { toLocaleDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/i18n/locales'
 
 const variants = {
   /** Columns from `md`, under a double rule. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { createStore } from '@/lib/create-store'
+import { createStore } from '@/lib/browser/create-store'
 
 const activePauses = createStore(0)
 

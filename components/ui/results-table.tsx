@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { inLocaleDigits, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/i18n/locales'
 
 import { DataTable } from './data-table'
 import { noBreakWords } from './no-break-words'

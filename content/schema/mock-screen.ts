@@ -28,6 +28,14 @@ const minWidth = z
   .default(0)
   .describe('Width in pixels from which the column is shown; without it, always')
 
+/** Figures of the calculators' samples that a screen has too, by calculator; the site checks that they agree. */
+const sampleFigures = ['provision.required', 'provision.held'] as const
+/** The same of a whole column, a figure for each row. */
+const sampleColumns = ['provision.rate', 'interest.day', 'interest.amount'] as const
+
+/** A figure of the samples that screens repeat. */
+export type SampleFigure = (typeof sampleFigures | typeof sampleColumns)[number]
+
 const column = z.strictObject({
   id,
   heading: text(1, 40, 'Column heading'),
@@ -42,6 +50,7 @@ const column = z.strictObject({
     .literal(true)
     .optional()
     .describe('Empty cells of bold rows and of the first row of `totals` are the sum of the column'),
+  repeats: z.enum(sampleColumns).optional().describe('What the column repeats of the sample of a calculator'),
 })
 
 const row = z.strictObject({
@@ -60,6 +69,7 @@ const labelledValue = (defaultFormat: z.output<typeof format>) =>
     label: text(1, 60, 'Label'),
     cell,
     format: format.default(defaultFormat),
+    repeats: z.enum(sampleFigures).optional().describe('What the figure repeats of the sample of a calculator'),
   })
 
 /** A Bikram Sambat date, with or without a time; a month has up to 32 days. */
@@ -105,6 +115,7 @@ const baseScreen = z.strictObject({
   caption: text(10, 160, 'Description of the screen, for screen readers'),
   title: text(2, 50, 'Title in the window bar'),
   detail: text(2, 60, 'Right side of the window bar').optional(),
+  sameDayAs: id.optional().describe('Mock screen whose `detail` has the same day'),
 })
 
 const dataSheet = baseScreen.extend({

@@ -10,9 +10,15 @@ export default {
   detail: { en: 'Bhadra {year}', ne: 'भदौ {year}' },
   table: {
     columns: [
-      { id: 'date', heading: { en: 'From', ne: 'मिति' }, format: 'date' },
+      { id: 'date', heading: { en: 'From', ne: 'मिति' }, format: 'date', repeats: 'interest.day' },
       { id: 'entry', heading: { en: 'Entry', ne: 'प्रविष्टि' }, minWidth: 512 },
-      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', minWidth: 512 },
+      {
+        id: 'amount',
+        heading: { en: 'Amount Rs', ne: 'रकम रु' },
+        format: 'amount',
+        minWidth: 512,
+        repeats: 'interest.amount',
+      },
       { id: 'days', heading: { en: 'Days', ne: 'दिन' }, format: 'number', minWidth: 320, sum: true },
       {
         id: 'balance',

@@ -8,6 +8,7 @@ export default {
   },
   title: { en: 'Cash count', ne: 'नगद गन्ती' },
   detail: { en: '{year}-04-15 · R-07', ne: '{year}-०४-१५ · R-07' },
+  sameDayAs: 'daily-collection',
   table: {
     columns: [
       { id: 'note', heading: { en: 'Note or coin Rs', ne: 'नोट/सिक्का रु' }, format: 'number' },

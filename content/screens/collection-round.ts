@@ -8,6 +8,7 @@ export default {
   },
   title: { en: 'Bazaar 2', ne: 'बजार २' },
   detail: { en: '{year}-04-15 · R-07', ne: '{year}-०४-१५ · R-07' },
+  sameDayAs: 'daily-collection',
   memberLabel: { en: 'Member', ne: 'सदस्य' },
   metLabel: { en: 'Paid', ne: 'बुझाएको' },
   missedLabel: { en: 'Not met', ne: 'नभेटिएको' },

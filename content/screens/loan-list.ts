@@ -20,7 +20,13 @@ export default {
         minWidth: 512,
         sum: true,
       },
-      { id: 'rate', heading: { en: 'Rate %', ne: 'दर %' }, format: 'number', minWidth: 512 },
+      {
+        id: 'rate',
+        heading: { en: 'Rate %', ne: 'दर %' },
+        format: 'number',
+        minWidth: 512,
+        repeats: 'provision.rate',
+      },
       {
         id: 'provision',
         heading: { en: 'Provision Rs', ne: 'नोक्सानी व्यवस्था रु' },

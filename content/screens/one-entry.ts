@@ -8,6 +8,7 @@ export default {
   },
   title: { en: 'One entry, five places', ne: 'एक प्रविष्टि, पाँच ठाउँ' },
   detail: { en: '{year}-04-15', ne: '{year}-०४-१५' },
+  sameDayAs: 'daily-collection',
   entry: {
     title: { en: 'Deposit', ne: 'बचत जम्मा' },
     lines: [

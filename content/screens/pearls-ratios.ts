@@ -9,6 +9,7 @@ export default {
   },
   title: { en: 'PEARLS ratios', ne: 'पर्ल्स अनुपात' },
   detail: { en: 'As on {year}-03-{end}', ne: '{year}-०३-{end} सम्मको' },
+  sameDayAs: 'trial-balance',
   table: {
     columns: [
       { id: 'ratio', heading: { en: 'Ratio', ne: 'अनुपात' }, format: 'code', minWidth: 512 },

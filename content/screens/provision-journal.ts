@@ -14,8 +14,15 @@ export default {
       label: { en: 'Provision required Rs', ne: 'आवश्यक नोक्सानी व्यवस्था रु' },
       cell: 1201000,
       format: 'amount',
+      repeats: 'provision.required',
     },
-    { id: 'held', label: { en: 'Provision held Rs', ne: 'हालको नोक्सानी व्यवस्था रु' }, cell: 1061000, format: 'amount' },
+    {
+      id: 'held',
+      label: { en: 'Provision held Rs', ne: 'हालको नोक्सानी व्यवस्था रु' },
+      cell: 1061000,
+      format: 'amount',
+      repeats: 'provision.held',
+    },
   ],
   table: {
     columns: [

@@ -8,6 +8,7 @@ export default {
   },
   title: { en: 'Urgent report', ne: 'तत्काल प्रतिवेदन' },
   detail: { en: '{year}-03-{end} · whole institution', ne: '{year}-०३-{end} · समग्र संस्था' },
+  sameDayAs: 'trial-balance',
   tiles: [
     { id: 'cash', label: { en: 'Cash Rs', ne: 'नगद रु' }, cell: '= trial-balance.80.debit' },
     { id: 'bank', label: { en: 'Bank Rs', ne: 'बैंक रु' }, cell: '= trial-balance.90.debit' },

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 
 import { countCharacters, countGraphemes } from '../../content/schema/graphemes'
-import { breakpoints } from '../../lib/breakpoints'
+import { isNoticeCurrent, noticeTime } from '../../lib/calendar/notice-time'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { siteContent } from '../../lib/content/site-content'
-import { interpolate } from '../../lib/interpolate'
-import { isNoticeCurrent, noticeTime } from '../../lib/notice-time'
-import { withoutLocale } from '../../lib/routes'
+import { interpolate } from '../../lib/i18n/interpolate'
+import { breakpoints } from '../../lib/theme/breakpoints'
+import { withoutLocale } from '../../lib/urls/routes'
 import { loadContent } from '../../scripts/content/load-files'
 
 const { raw } = await loadContent(resolve('content'))
@@ -37,19 +37,22 @@ export const confirmedContacts = [phones, emails, socials.map(({ url }) => url)]
 export type Product = (typeof content)['products'][number]
 
 /** Ids of sections. */
-export { sectionIds } from '../../lib/section-ids'
+export { sectionIds } from '../../lib/urls/section-ids'
 
 /** The buyer's questions of a page. */
-export { sheetRows } from '../../lib/buying-questions'
+export { sheetRows } from '../../lib/content/buying-questions'
 
 /** Fill in the `{slots}` of a text; `interpolateIn` writes numbers in the digits of a locale. */
-export { interpolate, interpolateIn } from '../../lib/interpolate'
+export { interpolate, interpolateIn } from '../../lib/i18n/interpolate'
 
 /** Regular expression that matches texts starting with `words`. */
 export const startingWith = (words: string) => new RegExp(`^${escapeRegExp(words)}`)
 
 /** Escapes a text for use in a regular expression. */
 export const escapeRegExp = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Maximum number of products in the hero. */
+export { HERO_LIMIT } from '../../lib/content/menu'
 
 /** The first `LIST_LIMIT` entries of a list: menu, footer and carousels show no more. */
 export const upToLimit = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)

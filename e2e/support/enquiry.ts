@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page, Request } from '@playwright/test'
 
-import { companyOf, phoneInText } from '../../lib/company-contact'
+import { companyOf, phoneInText } from '../../lib/content/company-contact'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
 import { sampleEnquiry } from '../../lib/fixtures/sample-enquiry'
 import { content, interpolate } from './content'

@@ -6,8 +6,8 @@
  * During hydration, React replaces elements of a part whose HTML a translator or an extension has changed: the script
  * finds the new element of a clicked button by the button's index among elements with the same tag and classes.
  */
+import { changeEntry, entryState } from '../browser/history-entry'
 import type { Draft } from '../enquiry/draft'
-import { changeEntry, entryState } from '../history-entry'
 import { canonicalPath } from './canonical-path'
 import {
   draftKey,

@@ -1,4 +1,4 @@
-import { locales } from '../locales'
+import { locales } from '../i18n/locales'
 import { fileOf, type ContentPath, type Problem } from './content-schema'
 import { linkProblems } from './link-rules'
 import { listAt, valueAt, walkValues, type FoundValue } from './walk-content'
@@ -41,9 +41,9 @@ const unknownNames = (references: FoundValue[], known: unknown[], noun: string):
 const isListedProduct = (path: ContentPath) =>
   typeof lastKey(path) === 'number' && ['onlyFor', 'notFor', 'products'].includes(String(path.at(-2)))
 
-/** Unknown screens in `screen: '…'`; unknown products in `product: '…'` and in the lists of `isListedProduct`. */
+/** Unknown screens in `screen: '…'` and `sameDayAs: '…'`; unknown products in `product: '…'` and in the lists of `isListedProduct`. */
 function unknownScreensAndProducts(raw: unknown, allValues: FoundValue[]): Problem[] {
-  const screens = allValues.filter(({ path }) => path[0] !== 'screens' && lastKey(path) === 'screen')
+  const screens = allValues.filter(({ path }) => lastKey(path) === (path[0] === 'screens' ? 'sameDayAs' : 'screen'))
   const products = allValues.filter(({ path }) => lastKey(path) === 'product' || isListedProduct(path))
   return [
     ...unknownNames(screens, Object.keys(Object(valueAt(raw, 'screens'))), 'a mock screen'),

@@ -1,5 +1,5 @@
-import { daysOfMonth } from '../bikram-sambat'
-import { latinDigits } from '../locales'
+import { daysOfMonth } from '../calendar/bikram-sambat'
+import { latinDigits } from '../i18n/locales'
 import type { Problem } from './content-schema'
 import { walkValues } from './walk-content'
 

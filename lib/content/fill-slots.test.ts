@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { daysOfMonth } from '../bikram-sambat'
+import { daysOfMonth } from '../calendar/bikram-sambat'
 import { dateProblems } from './date-problems'
 import { fillSlots } from './fill-slots'
 

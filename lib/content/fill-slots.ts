@@ -1,7 +1,7 @@
 import { calendarSchema, fallbackYear } from '@/content/schema'
 
-import { daysOfMonth, weekdayOf } from '../bikram-sambat'
-import { latinDigits, localeOfKey, locales, toLocaleDigits, type Locale } from '../locales'
+import { daysOfMonth, weekdayOf } from '../calendar/bikram-sambat'
+import { latinDigits, localeOfKey, locales, toLocaleDigits, type Locale } from '../i18n/locales'
 import type { Problem } from './content-schema'
 import { listAt, valueAt, walkValues } from './walk-content'
 

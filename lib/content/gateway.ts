@@ -19,7 +19,7 @@ import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
 
-import type { Locale } from '../locales'
+import type { Locale } from '../i18n/locales'
 import { parseContent, problemLine } from './parse-content'
 import { siteContent, type SiteContent } from './site-content'
 

@@ -2,9 +2,9 @@ import { closest, distance } from 'fastest-levenshtein'
 
 import { internalHref, slugsOf, type Kind } from '@/content/schema'
 
-import { calculatorId } from '../calculator-ids'
-import { allPaths, CONTACT_PATH, fullLists, routePath } from '../routes'
-import { sectionIds } from '../section-ids'
+import { calculatorId } from '../urls/calculator-ids'
+import { allPaths, CONTACT_PATH, fullLists, routePath } from '../urls/routes'
+import { sectionIds } from '../urls/section-ids'
 import type { Problem } from './content-schema'
 import { listAt, valueAt, type FoundValue } from './walk-content'
 

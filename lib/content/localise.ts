@@ -1,5 +1,5 @@
-import type { Locale } from '../locales'
-import { routesFor } from '../routes'
+import type { Locale } from '../i18n/locales'
+import { routesFor } from '../urls/routes'
 
 /** `T` with each text replaced by its string in one language, and each fact (`{ value }`) by its value. */
 export type Localised<T> =

@@ -1,12 +1,15 @@
 import type { PageGroup } from '@/content/schema'
 import { pageGroups } from '@/content/schema/page-groups'
 
-import { fullLists, leavesSite, routesFor, type ListedGroup } from '../routes'
+import { fullLists, leavesSite, routesFor, type ListedGroup } from '../urls/routes'
 import { weaveSrc } from '../weave/pattern-files'
 import type { SiteContent } from './gateway'
 
 /** Maximum number of pages in a list of menu, footer or carousel: two columns of six rows fit a laptop's screen. */
 export const LIST_LIMIT = 12
+
+/** Maximum number of products in the hero, a column for each, in which the longest name fits. About Us lists all. */
+export const HERO_LIMIT = 9
 
 /** A link as menus, footer and breadcrumbs show it. */
 export interface MenuLink {

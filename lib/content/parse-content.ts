@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dayInNepal } from '../nepal-time'
+import { dayInNepal } from '../calendar/nepal-time'
 import { computeFigures } from '../screens/compute-figures'
 import { contentSchema, fileOf, type ContentPath, type Problem } from './content-schema'
 import { crossReferenceProblems } from './cross-references'

@@ -1,7 +1,7 @@
 import type { PageGroup } from '@/content/schema'
 
-import type { Locale } from '../locales'
-import { routesFor } from '../routes'
+import type { Locale } from '../i18n/locales'
+import { routesFor } from '../urls/routes'
 import { localise } from './localise'
 import type { Content } from './parse-content'
 

@@ -1,6 +1,6 @@
-import { companyOf } from '../company-contact'
+import { companyOf } from '../content/company-contact'
 import type { SiteContent } from '../content/gateway'
-import type { Locale } from '../locales'
+import type { Locale } from '../i18n/locales'
 import { buildSettings } from '../settings'
 import type { EnquiryTexts } from './schema'
 

@@ -1,5 +1,5 @@
 import { draftKey } from '../before-hydration/contract'
-import { safeStorage } from '../safe-storage'
+import { safeStorage } from '../browser/safe-storage'
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 
 /** Instance of the form; each has its own success title (specification, section 8). */

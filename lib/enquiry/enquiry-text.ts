@@ -1,6 +1,6 @@
-import { interpolate } from '../interpolate'
-import { dateText, type Locale } from '../locales'
-import { NEPAL_OFFSET_MS } from '../nepal-time'
+import { NEPAL_OFFSET_MS } from '../calendar/nepal-time'
+import { interpolate } from '../i18n/interpolate'
+import { dateText, type Locale } from '../i18n/locales'
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
 
 /** Formats an enquiry as plain text, one labelled line per field. */

@@ -1,6 +1,6 @@
 import { regexes } from 'zod/mini'
 
-import { latinDigits } from '../locales'
+import { latinDigits } from '../i18n/locales'
 
 /** Invisible characters in pasted text: soft hyphen, joiners, direction marks, byte order mark. */
 const INVISIBLE = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF'

@@ -1,6 +1,6 @@
 import type { Labels, SiteContent } from '../content/gateway'
-import { interpolate } from '../interpolate'
-import { routesFor } from '../routes'
+import { interpolate } from '../i18n/interpolate'
+import { routesFor } from '../urls/routes'
 
 /** The subject of an enquiry about a page or part of a page. */
 export const subjectAbout = ({ enquiryAbout }: Pick<Labels, 'enquiryAbout'>, name: string) =>

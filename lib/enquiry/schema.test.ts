@@ -5,7 +5,7 @@ import { countCharacters, countGraphemes } from '@/content/schema/graphemes'
 
 import { localise } from '../content/localise'
 import { sampleEnquiry } from '../fixtures/sample-enquiry'
-import { interpolate } from '../interpolate'
+import { interpolate } from '../i18n/interpolate'
 import { controls, enquiryFields, enquirySchema, type EnquiryField } from './schema'
 
 const englishForm = localise(content, 'en')

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { countCharacters, countGraphemes } from '@/content/schema/graphemes'
 
 import type { SiteContent } from '../content/site-content'
-import { interpolateIn } from '../interpolate'
-import type { Locale } from '../locales'
+import { interpolateIn } from '../i18n/interpolate'
+import type { Locale } from '../i18n/locales'
 import { isEmailAddress, normalise } from './normalise'
 
 /** Attributes of a control: virtual keyboard, autofill (WCAG 1.3.5), size; and the use of its hint. */

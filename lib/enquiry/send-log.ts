@@ -1,4 +1,4 @@
-import { safeStorage } from '../safe-storage'
+import { safeStorage } from '../browser/safe-storage'
 
 const ENTRY_LIFETIME_MS = 10 * 60_000
 

@@ -1,4 +1,4 @@
-import { createStore } from '../create-store'
+import { createStore } from '../browser/create-store'
 import type { MailSettings } from '../settings'
 import { isSameEnquiry, readDraft, clearDraft, writeDraft, type FormName } from './draft'
 import { sendEnquiry } from './provider-client'

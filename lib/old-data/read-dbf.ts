@@ -4,7 +4,7 @@
  * on a cut file; `dbffile` needs Node. Formats: “Table File Structure” and “Memo File Structure” (Microsoft, Visual
  * FoxPro), “Xbase File Format Description” (E. Bachmann).
  */
-import { DAY_MS } from '../nepal-time'
+import { DAY_MS } from '../calendar/nepal-time'
 import { cp1252, decodeUtf8, NOT_ASCII } from './decode'
 import {
   checkLimit,

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content/gateway'
 import { inUnits } from '../figures'
-import type { Locale } from '../locales'
+import type { Locale } from '../i18n/locales'
 
 /** Name of the JSON file with the texts of the reader in one language: pages do not embed them. */
 export const oldDataFile = (locale: Locale) => `old-data-${locale}.json`

@@ -1,5 +1,5 @@
 /** Web Worker that reads old data, so that the page stays alive; the records never leave it, but as a file to download. */
-import { dayInNepal } from '../nepal-time'
+import { dayInNepal } from '../calendar/nepal-time'
 import { analyse } from './analyse'
 import type { FieldMapping } from './fields'
 import { mapFields } from './map-fields'

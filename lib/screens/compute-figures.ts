@@ -1,8 +1,8 @@
 import type { ContentPath, Problem } from '../content/content-schema'
 import { listAt, valueAt, walkValues } from '../content/walk-content'
 import { showAmount } from '../figures'
-import { localeOfKey, type Locale, toLocaleDigits } from '../locales'
-import { add, decimal, FormulaError, inPaisa, inRupees, parseFormula, type Figure, type Scope } from './formula'
+import { localeOfKey, type Locale, toLocaleDigits } from '../i18n/locales'
+import { add, decimal, FormulaError, inPaisa, inRupees, parseFormula, type CellValue, type Scope } from './formula'
 
 /** A cell or labelled value that is a formula. */
 const FORMULA = /^=(.*)/
@@ -29,11 +29,11 @@ const countedRows = (rows: unknown[]) => rows.filter((row) => !isBold(row) || su
 export function computeFigures(raw: unknown): { computed: unknown; problems: Problem[] } {
   const screens = valueAt(raw, 'screens')
   const problems = new Map<string, Problem>()
-  const known = new Map<string, Figure>()
+  const known = new Map<string, CellValue>()
   const inProgress = new Set<string>()
 
   /** Runs a computation; for a mistake in the formula at `path`, adds a problem and returns 0. */
-  function attempt(path: ContentPath, compute: () => Figure): Figure {
+  function attempt(path: ContentPath, compute: () => CellValue): CellValue {
     try {
       return compute()
     } catch (error) {
@@ -57,7 +57,7 @@ export function computeFigures(raw: unknown): { computed: unknown; problems: Pro
       .find(({ row }) => valueAt(row, 'id') === name || listAt(row, 'cells').includes(name))?.path
 
   /** The figure of an empty cell in a column with a formula or a sum; null if the cell is to be empty. */
-  function columnFigure([screen = '', , section = '', index = 0, , column = 0]: ContentPath): Figure {
+  function columnFigure([screen = '', , section = '', index = 0, , column = 0]: ContentPath): CellValue {
     const rows = tableRows(screen)
     const row = tableRows(screen, section)[Number(index)]
     const sumOf = (summands: unknown[]) =>
@@ -73,7 +73,7 @@ export function computeFigures(raw: unknown): { computed: unknown; problems: Pro
   }
 
   /** The figure at a path below `screens`: written, or computed and rounded. */
-  function cellFigure(path: ContentPath): Figure {
+  function cellFigure(path: ContentPath): CellValue {
     const [screen = '', part, , , , column = 0] = path
     const written = valueAt(screens, ...path)
     // A figure in quotes counts too, lest its formulas add to the schema's message.

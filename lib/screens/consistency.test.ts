@@ -8,7 +8,7 @@ import screens from '@/content/screens'
 import { contentSchema } from '../content/content-schema'
 import { fillSlots } from '../content/fill-slots'
 import { valueAt, walkValues } from '../content/walk-content'
-import { latinDigits } from '../locales'
+import { latinDigits } from '../i18n/locales'
 import { computeFigures } from './compute-figures'
 import { consistencyProblems } from './consistency'
 
@@ -30,6 +30,22 @@ test('a figure that differs from the sample of a calculator is reported with pat
       message: `is ${provisionHeld}, but should be ${provisionHeld + 1}, like in content/calculators.ts`,
     },
   ])
+})
+
+test.each<[path: (string | number)[], value: unknown]>([
+  [['cash-count', 'detail'], { en: '2083-04-16 · R-07', ne: '२०८३-०४-१६ · R-07' }],
+  [['trial-balance', 'table', 'totals', 0, 'cells', 3], 1],
+  [['provision-journal', 'fields', 0, 'cell'], 1],
+  [['loan-list', 'table', 'rows', 1, 'cells', 4], 26],
+  [['account-days', 'table', 'rows', 1, 'cells', 0], '2083-05-07'],
+  [['account-days', 'table', 'rows', 2, 'cells', 2], -34000],
+  [['account-days', 'table', 'rows', 4], { cells: ['2083-05-27', '', 1, null, null, null] }],
+  [['account-days', 'table', 'rows'], []],
+])('a screen that says otherwise at %j is reported', (path, value) => {
+  const changed = structuredClone(content)
+  Reflect.set(Object(valueAt(changed.screens, ...path.slice(0, -1))), path.at(-1)!, value)
+  const places = consistencyProblems(changed).map((problem) => problem.path.join('.'))
+  expect(places).toContainEqual(expect.stringContaining(['screens', ...path].join('.')))
 })
 
 test('another rate of VAT changes the drawn bills and the sample, and the amount in words is reported', () => {

@@ -1,39 +1,46 @@
 import { divideHalfUp } from '../figures'
 
-/** An exact number, n/d with a positive d; `null` is an empty cell. */
-export type Figure = { n: bigint; d: bigint } | null
+/** An exact number, n/d with a positive d. */
+interface Rational {
+  n: bigint
+  d: bigint
+}
+
+/** The figure in a cell; `null` is an empty cell. */
+export type CellValue = Rational | null
 
 /** What a formula may name. */
 export interface Scope {
   /** The figure with a name; throws `FormulaError` for an unknown name. */
-  figure: (name: string) => Figure
+  figure: (name: string) => CellValue
   /** A scope for each row whose figures `sum(…)` adds. */
   rows: () => Scope[]
 }
 
-type Formula = (scope: Scope) => Figure
+type Formula = (scope: Scope) => CellValue
 
 /** A mistake in a formula; the message follows the name of the field. */
 export class FormulaError extends Error {}
 
 /** Reads a decimal such as `-4.7` exactly; null for any other text. */
-export function decimal(written: string | number): Figure {
+export function decimal(written: string | number): CellValue {
   const [, whole, decimals = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(written)) ?? []
   return whole === undefined ? null : { n: BigInt(whole + decimals), d: 10n ** BigInt(decimals.length) }
 }
 
 /** Rounds rupees to whole paisa, halves away from zero. */
-export const inPaisa = ({ n, d }: NonNullable<Figure>) => divideHalfUp(100n * n, d)
+export const inPaisa = ({ n, d }: Rational) => divideHalfUp(100n * n, d)
 
 /** Rounds rupees to the paisa, as the number that content would have. */
-export const inRupees = (figure: NonNullable<Figure>) => Number(inPaisa(figure)) / 100
+export const inRupees = (figure: Rational) => Number(inPaisa(figure)) / 100
 
 /** Empty cells count as 0 beside a figure; a sum of empty cells is empty. */
-export const add = (a: Figure, b: Figure): Figure => (a && b ? { n: a.n * b.d + b.n * a.d, d: a.d * b.d } : (a ?? b))
-const subtract = (a: Figure, b: Figure) => add(a, b && { n: -b.n, d: b.d })
-const multiply = (a: Figure, b: Figure): Figure => a && b && { n: a.n * b.n, d: a.d * b.d }
+export const add = (a: CellValue, b: CellValue): CellValue =>
+  a && b ? { n: a.n * b.d + b.n * a.d, d: a.d * b.d } : (a ?? b)
+const subtract = (a: CellValue, b: CellValue) => add(a, b && { n: -b.n, d: b.d })
+const multiply = (a: CellValue, b: CellValue): CellValue => a && b && { n: a.n * b.n, d: a.d * b.d }
 
-function divide(a: Figure, b: Figure): Figure {
+function divide(a: CellValue, b: CellValue): CellValue {
   if (b?.n === 0n) throw new FormulaError('divides by 0')
   return multiply(a, b && (b.n < 0n ? { n: -b.d, d: -b.n } : { n: b.d, d: b.n }))
 }

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 
-import { colours } from '../colours'
 import type { SiteContent } from '../content/gateway'
-import type { Locale } from '../locales'
-import { routesFor } from '../routes'
+import type { Locale } from '../i18n/locales'
+import { colours } from '../theme/colours'
+import { routesFor } from '../urls/routes'
 import { icons } from '../weave/logo-icons'
 
 /** File name of the web app manifest of one language. */

@@ -1,8 +1,8 @@
 import type { WeavePattern } from '@/content/schema'
 
 import { getContent } from '../content/gateway'
-import type { Locale } from '../locales'
-import { routesFor } from '../routes'
+import type { Locale } from '../i18n/locales'
+import { routesFor } from '../urls/routes'
 
 /** Texts and pattern of a page, for its metadata, breadcrumb and share image. */
 export interface SitePage {

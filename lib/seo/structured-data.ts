@@ -1,9 +1,9 @@
 import type { Graph, Thing } from 'schema-dts'
 
 import { getContent, type Product, type Service, type SiteContent } from '../content/gateway'
-import { latinDigits, type Locale } from '../locales'
-import { CONTACT_PATH, HOME_PATH, leavesSite, routesFor, withoutLocale } from '../routes'
+import { latinDigits, type Locale } from '../i18n/locales'
 import { buildSettings } from '../settings'
+import { CONTACT_PATH, HOME_PATH, leavesSite, routesFor, withoutLocale } from '../urls/routes'
 import { icons } from '../weave/logo-icons'
 import { COUNTRY, jobPostings } from './job-postings'
 import { pageAt, type SitePage } from './site-pages'

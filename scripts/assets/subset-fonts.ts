@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { convert } from 'fontverter'
 
 import type { Locale } from '@/content/schema/locale-codes'
-import { localeConfig } from '@/lib/locales'
+import { localeConfig } from '@/lib/i18n/locales'
 
 import { disableNepaliForms, glyphsOf, subset } from './harfbuzz'
 

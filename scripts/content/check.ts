@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
+import { dayInNepal } from '@/lib/calendar/nepal-time'
 import { contentFolders, fileOf, type Problem } from '@/lib/content/content-schema'
 import { fieldName, parseContent } from '@/lib/content/parse-content'
-import { dayInNepal } from '@/lib/nepal-time'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
 import { entriesOf, folderEntries, isSystemFile } from '../assets/system-files'

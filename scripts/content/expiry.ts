@@ -1,8 +1,8 @@
-import { lastDayOfFiscalYear } from '@/lib/bikram-sambat'
+import { lastDayOfFiscalYear } from '@/lib/calendar/bikram-sambat'
+import { DAY_MS } from '@/lib/calendar/nepal-time'
 import type { Problem } from '@/lib/content/content-schema'
 import { RULE_SLOT } from '@/lib/content/fill-slots'
 import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
-import { DAY_MS } from '@/lib/nepal-time'
 
 /** The same day one year before a day in A.D., like `2025-12-31`. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`

@@ -1,6 +1,6 @@
+import { dayInNepal } from '@/lib/calendar/nepal-time'
 import { parseContent } from '@/lib/content/parse-content'
 import { listAt, valueAt, walkValues } from '@/lib/content/walk-content'
-import { dayInNepal } from '@/lib/nepal-time'
 import { settingProblems } from '@/lib/settings'
 
 import type { PublicSettings } from '../build/environment'

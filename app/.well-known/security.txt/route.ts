@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content/gateway'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { buildSettings } from '@/lib/settings'
 
 export const dynamic = 'force-static'

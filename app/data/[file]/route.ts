@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content/gateway'
 import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dialog-data'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { oldDataFile, oldDataTexts } from '@/lib/old-data/texts'
 import { manifestFile, manifestOf } from '@/lib/seo/manifest'
 

@@ -6,7 +6,7 @@ import { ImageResponse } from 'next/og'
 import { loadDevanagariShaper } from '@/components/share-image/shape-text'
 import { shareImage } from '@/components/share-image/share-image'
 import { getContent } from '@/lib/content/gateway'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { SHARE_SIZE, shareFile, sitePages } from '@/lib/seo/site-pages'
 
 /** Page and company of each share image, by file name. */

@@ -1,8 +1,8 @@
 import type { Kind } from '@/content/schema'
-import { fragmentFigures } from '@/lib/calculator-ids'
-import { dayText, isoDay } from '@/lib/day-text'
+import { changeEntry, entryState } from '@/lib/browser/history-entry'
+import { dayText, isoDay } from '@/lib/calendar/day-text'
 import { readFigure, showPlain } from '@/lib/figures'
-import { changeEntry, entryState } from '@/lib/history-entry'
+import { fragmentFigures } from '@/lib/urls/calculator-ids'
 
 import type { Form } from './calculator'
 import type { CheckedInput } from './field-checks'

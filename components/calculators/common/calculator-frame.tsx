@@ -3,10 +3,10 @@ import { memo } from 'react'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { countGraphemes } from '@/content/schema/graphemes'
-import { askButtonId } from '@/lib/calculator-ids'
 import { shownIn } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { dateText } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { dateText } from '@/lib/i18n/locales'
+import { askButtonId } from '@/lib/urls/calculator-ids'
 
 import type { Calculator, ViewProps } from './calculator'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { CalculatorsData, Kind } from '@/content/schema'
 import type { Localised } from '@/lib/content/localise'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 import type { CheckedInput, FieldProblem } from './field-checks'
 import type { Fields } from './fields'

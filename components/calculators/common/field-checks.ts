@@ -1,8 +1,8 @@
 import type { CalculatorsData, Kind } from '@/content/schema'
-import { dayText } from '@/lib/day-text'
+import { dayText } from '@/lib/calendar/day-text'
 import { readFigure, showPlain, HUNDRED_PERCENT } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import type { Locale } from '@/lib/i18n/locales'
 
 import { rowsOf, type Fields } from './fields'
 

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { NEAR, useInView } from '@/components/ui/use-in-view'
 import { BUSY } from '@/lib/before-hydration/contract'
-import { askButtonId, fragmentFigures } from '@/lib/calculator-ids'
+import { askButtonId, fragmentFigures } from '@/lib/urls/calculator-ids'
 
 import type { CalculatorProps } from './calculator'
 import type { Code } from './interactive-calculator'

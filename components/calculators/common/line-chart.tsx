@@ -1,4 +1,4 @@
-import { inLocaleDigits, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/i18n/locales'
 
 /** A line, or an area, which is drawn behind the lines. */
 interface Line {

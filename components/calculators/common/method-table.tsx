@@ -1,6 +1,6 @@
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { NarrowOnly, ResultsTable } from '@/components/ui/results-table'
-import { inLocaleDigits } from '@/lib/locales'
+import { inLocaleDigits } from '@/lib/i18n/locales'
 
 import type { ViewProps } from './calculator'
 import { MethodChoice } from './choices'

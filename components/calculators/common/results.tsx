@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NarrowOnly, ResultsTable, type ResultsTableProps } from '@/components/ui/results-table'
 import { ValuePairs } from '@/components/ui/value-pairs'
 import { showAmount } from '@/lib/figures'
-import { inLocaleDigits, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/i18n/locales'
 
 /** Number of rows that leave room on a page: print keeps a table whole up to there. */
 const MAX_ROWS_KEPT_WHOLE = 30

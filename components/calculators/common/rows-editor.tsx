@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import { interpolateIn } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/i18n/interpolate'
 
 import type { ViewProps } from './calculator'
 import { rowsOf, withRows } from './fields'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { printAlone } from '@/components/islands/print-alone'
 import { CopyButton } from '@/components/ui/copy-button'
-import { calculatorId, fragmentFigures } from '@/lib/calculator-ids'
+import { calculatorId, fragmentFigures } from '@/lib/urls/calculator-ids'
 
 import { parseFields, serializeFields, writeFragment } from './address'
 import type { Calculator, CalculatorProps, Interactive, UndoStep, ViewProps } from './calculator'

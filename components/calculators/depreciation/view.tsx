@@ -1,6 +1,6 @@
 import { ResultsTable } from '@/components/ui/results-table'
 import { divideHalfUp, inUnits, percentOf, percentShare, readFigure, showAmount, showPlain } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/i18n/interpolate'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { Choices } from '../common/choices'
@@ -10,7 +10,7 @@ import { mergeEqualRows } from '../common/merge-equal-rows'
 import { ResultNote } from '../common/results'
 import { ASSET_FIELDS, depreciation, form, type DepreciationInput, type Year } from './depreciation'
 
-type View = ViewProps<'depreciation', DepreciationInput>
+type DepreciationView = ViewProps<'depreciation', DepreciationInput>
 
 /** Placeholder values for texts: the number of years, and the final book value by each method. */
 function finalValues({ straight, diminishing }: ReturnType<typeof depreciation>) {
@@ -19,10 +19,10 @@ function finalValues({ straight, diminishing }: ReturnType<typeof depreciation>)
 }
 
 /** The final book values by both methods, as one sentence. */
-const resultSentence = ({ locale, texts, input }: View) =>
+const resultSentence = ({ locale, texts, input }: DepreciationView) =>
   interpolateIn(locale, texts.result, finalValues(depreciation(input)))
 
-const Inputs = (view: View) => (
+const Inputs = (view: DepreciationView) => (
   <>
     <FieldGrid view={view} names={ASSET_FIELDS} />
     <TaxChoices {...view} />
@@ -30,7 +30,7 @@ const Inputs = (view: View) => (
 )
 
 /** Choices that fill in the rate and the months of the first year as the tax law has them. */
-function TaxChoices(view: View) {
+function TaxChoices(view: DepreciationView) {
   const { locale, texts, fields, interactive } = view
   const { tax } = texts
   const pools = tax.pools.map(({ name, rate }) => ({ name: interpolateIn(locale, name, { rate }), value: rate }))
@@ -57,7 +57,7 @@ function TaxChoices(view: View) {
 }
 
 /** Chart and yearly schedules of both methods. */
-function Results({ locale, texts, input }: View) {
+function Results({ locale, texts, input }: DepreciationView) {
   const { straight, diminishing } = depreciation(input)
   const { cost, residual, life, rate, years, firstMonths } = input
   const svgPathOf = (schedule: Year[]) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showAmount, showPlain } from '@/lib/figures'
 
 import { withRows, type Fields } from '../common/fields'
-import { form, LINE, judge, parts, provisionNeeded, type Measure } from './health'
+import { form, BALANCE_COLUMNS, judge, ratios, provisionNeeded, type Measure } from './health'
 
 /** The trial balance that `content/screens/trial-balance.ts` draws; head, debit, credit. */
 const LINES = [
@@ -30,7 +30,7 @@ const figures = {
 }
 const members = { institutional: '26,40,000', oneLoan: '15 lakh', oneSaving: '9 lakh', savingLimit: '10 lakh' }
 const health = (change: Fields = {}, lines = LINES): Fields =>
-  withRows({ ...figures, ...members, loanRate: '14', savingRate: '8.5', ...change }, LINE, lines)
+  withRows({ ...figures, ...members, loanRate: '14', savingRate: '8.5', ...change }, BALANCE_COLUMNS, lines)
 const inputOf = (...given: Parameters<typeof health>) => form.check(health(...given)).input!
 
 const CLASSES = [1, 25, 50, 100].map((rate) => ({ name: '', rate }))
@@ -38,7 +38,7 @@ const CLASSES = [1, 25, 50, 100].map((rate) => ({ name: '', rate }))
 /** Per cent and verdict of a measure. */
 function judged(id: Measure, limits: Parameters<typeof judge>[1], ...given: Parameters<typeof health>) {
   const input = inputOf(...given)
-  const { percent, isMet } = judge(parts(input, provisionNeeded(input, CLASSES)?.needed)[id], limits)
+  const { percent, isMet } = judge(ratios(input, provisionNeeded(input, CLASSES)?.needed)[id], limits)
   return [percent === undefined ? '' : showPlain(percent, 2), isMet]
 }
 

@@ -5,7 +5,7 @@ import { fieldReader } from '../common/field-checks'
 import { asRows, asTexts, withRows, type Fields } from '../common/fields'
 
 /** Fields of a line of the trial balance. */
-export const LINE = ['head', 'debit', 'credit'] as const
+export const BALANCE_COLUMNS = ['head', 'debit', 'credit'] as const
 /** Maximum number of lines. */
 export const MAX_LINES = 40
 
@@ -30,7 +30,7 @@ type Known = bigint | undefined
 /** Parses and checks trial balance, ageing and the other figures. */
 function checkHealth(fields: Fields) {
   const { addProblem, amount, rate, whole, rows, ifFilled, checked } = fieldReader(fields)
-  const lines = rows('lines', LINE, MAX_LINES, (number, [, ...sides]) => {
+  const lines = rows('lines', BALANCE_COLUMNS, MAX_LINES, (number, [, ...sides]) => {
     const head = whole(`head-${number}`, HEAD_STEP, LAST_HEAD)
     if (head % HEAD_STEP) addProblem(`head-${number}`, 'notAHead')
     // A head without an amount is not known: as 0 it would meet limits.
@@ -52,9 +52,11 @@ export type HealthInput = NonNullable<ReturnType<typeof checkHealth>['input']>
 /** The form of the health of a co-operative. */
 export const form: Form<'health', HealthInput> = {
   names: [...AGEING, ...OTHERS],
-  columns: LINE,
+  columns: BALANCE_COLUMNS,
   check: checkHealth,
-  samplesOf: ({ sample: { lines, ...sample } }) => [withRows(asTexts(sample), LINE, asRows(LINE, lines))],
+  samplesOf: ({ sample: { lines, ...sample } }) => [
+    withRows(asTexts(sample), BALANCE_COLUMNS, asRows(BALANCE_COLUMNS, lines)),
+  ],
 }
 
 /** Debit less credit of a head. */
@@ -80,10 +82,10 @@ export function provisionNeeded(input: HealthInput, classes: CalculatorTexts<'he
 }
 
 /**
- * Each figure as a part of a whole: the PEARLS ratios (World Council of Credit Unions, woccu.org, “PEARLS Ratios”), and
+ * Ratios, each as a part and a whole: the PEARLS ratios (World Council of Credit Unions, woccu.org, “PEARLS Ratios”), and
  * what the limits compare. Assets are those of all heads of `OWNED` less the provision held.
  */
-export function parts(input: HealthInput, needed: Known) {
+export function ratios(input: HealthInput, needed: Known) {
   const { lines, months1, months3, months6, months12, provisionHeld, institutional } = input
   const owned = (...names: (keyof typeof OWNED)[]) => sum(names.map((name) => balanceOf(lines, OWNED[name])))
   const owed = (name: keyof typeof OWED) => -balanceOf(lines, OWED[name])
@@ -116,7 +118,7 @@ export function parts(input: HealthInput, needed: Known) {
 }
 
 /** What is measured. */
-export type Measure = keyof ReturnType<typeof parts>
+export type Measure = keyof ReturnType<typeof ratios>
 
 /** The limits of a part, in per cent of the whole; it must be less than `below`. */
 type Limits = Partial<Record<'min' | 'max' | 'below', number>>
@@ -138,7 +140,7 @@ export function judge([part, whole]: [part: Known, whole: Known], { min, max, be
 /** The provision needed; goals and limits, with what they compare and whether they are met. */
 export function judged(input: HealthInput, texts: Pick<CalculatorTexts<'health'>, 'classes' | 'pearls' | 'limits'>) {
   const provision = provisionNeeded(input, texts.classes)
-  const compared = parts(input, provision?.needed)
+  const compared = ratios(input, provision?.needed)
   const judgeAll = (measures: Readonly<Record<string, Limits & { name: string; rule?: number }>>) =>
     Object.entries(measures).map(([id, measure]) => ({ id, ...measure, ...judge(compared[id as Measure], measure) }))
   return { provision, pearls: judgeAll(texts.pearls), limits: judgeAll(texts.limits) }

@@ -1,19 +1,19 @@
 import { showAmount, showPlain, sum } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { inLocaleDigits, toLocaleDigits } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { inLocaleDigits, toLocaleDigits } from '@/lib/i18n/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { FieldGrid } from '../common/input-fields'
 import { bySide } from '../common/paste'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import { AGEING, form, judged, LINE, MAX_LINES, OTHERS, type HealthInput } from './health'
+import { AGEING, form, judged, BALANCE_COLUMNS, MAX_LINES, OTHERS, type HealthInput } from './health'
 
-type View = ViewProps<'health', HealthInput>
+type HealthView = ViewProps<'health', HealthInput>
 type Measures = ReturnType<typeof judged>['pearls']
 
 /** How many of the known goals and limits are met, and the provision needed, as one sentence. */
-function resultSentence(view: View) {
+function resultSentence(view: HealthView) {
   const { provision, pearls, limits } = judged(view.input, view.texts)
   const known = (list: Measures) => list.filter(({ isMet }) => isMet !== undefined).length
   const met = (list: Measures) => list.filter(({ isMet }) => isMet).length
@@ -23,9 +23,12 @@ function resultSentence(view: View) {
 }
 
 /** The trial balance, the ageing of loans, and what else is compared. */
-function Inputs(view: View) {
+function Inputs(view: HealthView) {
   const { lines, ageing, others } = view.texts
-  const labels = { headings: LINE.map((name) => lines[name]), labels: LINE.map((name) => lines.labels[name]) }
+  const labels = {
+    headings: BALANCE_COLUMNS.map((name) => lines[name]),
+    labels: BALANCE_COLUMNS.map((name) => lines.labels[name]),
+  }
   const rows = { texts: lines, ...labels, maxRows: MAX_LINES, hasShortFirst: true, adjust: bySide }
   return (
     <>
@@ -38,7 +41,7 @@ function Inputs(view: View) {
 }
 
 /** Goals and limits, each with its formula and steps; what is not known; the provision needed; and the rules. */
-function Results(view: View) {
+function Results(view: HealthView) {
   const { locale, texts, fields, input } = view
   const { provision: { needed, classes = [] } = {}, pearls, limits } = judged(input, texts)
   const difference = sum(input.lines.map(({ debit, credit }) => debit - credit))
@@ -74,10 +77,10 @@ function Results(view: View) {
 }
 
 /** The number of a rule, in the digits of the language. */
-const numbered = ({ locale }: View, rule: number) => toLocaleDigits(locale, `[${rule}]`)
+const numbered = ({ locale }: HealthView, rule: number) => toLocaleDigits(locale, `[${rule}]`)
 
 /** Measures with their limits: met, not met, or not known. */
-function Judged({ view, caption, measures }: { view: View; caption: string; measures: Measures }) {
+function Judged({ view, caption, measures }: { view: HealthView; caption: string; measures: Measures }) {
   const { locale, texts } = view
   const { headings, goals } = texts
   const rows = measures.map(({ id, name, min, max, below, rule, part, whole, percent, isMet }) => {

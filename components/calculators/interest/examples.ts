@@ -1,5 +1,5 @@
 import { withRows, type Fields } from '../common/fields'
-import { MOVEMENT, type Method } from './interest'
+import { MOVEMENT_COLUMNS, type Method } from './interest'
 
 /** Typed fields of the example account with the given movements (day, amount); `change` replaces other fields. */
 export const accountWith = (movements: string[][], change: Fields = {}) =>
@@ -16,7 +16,7 @@ export const accountWith = (movements: string[][], change: Fields = {}) =>
       tax: '6',
       ...change,
     },
-    MOVEMENT,
+    MOVEMENT_COLUMNS,
     movements,
   )
 

@@ -4,7 +4,7 @@ import { INTEREST_METHODS } from '@/content/schema/calculators/interest-choices'
 import { showAmount } from '@/lib/figures'
 
 import { account, accountWith, INTEREST_CHANGED, HALF_YEAR_AND_TAX, INTEREST_TABLE } from './examples'
-import { afterTax, checkInterest, countedBalances, daysOf, interestBy, interestOfHalfYear } from './interest'
+import { afterTax, checkInterest, countedBalances, dailyBalances, interestBy, interestOfHalfYear } from './interest'
 
 const inputOf = (fields = account()) => checkInterest(fields).input!
 
@@ -31,7 +31,7 @@ test('each method counts the expected balance on day 6, the day of a deposit, an
 
 test('movements of one day apply in list order; empty rows are ignored', () => {
   const firstDay = (...amounts: string[]) =>
-    daysOf(inputOf(accountWith([['', ' '], ...amounts.map((amount) => ['1', amount])], { opening: '10' })))[0]
+    dailyBalances(inputOf(accountWith([['', ' '], ...amounts.map((amount) => ['1', amount])], { opening: '10' })))[0]
   expect(firstDay('5', '-12')).toEqual({ end: 300n, lowest: 300n })
   expect(firstDay('-12', '5')).toEqual({ end: 300n, lowest: -200n })
 })

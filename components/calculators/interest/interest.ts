@@ -1,5 +1,5 @@
 import { INTEREST_METHODS } from '@/content/schema/calculators/interest-choices'
-import { monthsIn } from '@/lib/day-text'
+import { monthsIn } from '@/lib/calendar/day-text'
 import { interestOn, percentOf, smaller, sum } from '@/lib/figures'
 
 import type { Form } from '../common/calculator'
@@ -17,7 +17,7 @@ export const fieldsOf = (method: Method): readonly string[] =>
   method === 'fixed' ? ['fixed', 'rate', 'days', 'yearDays', 'tax'] : ACCOUNT_FIELDS.filter((name) => name !== 'fixed')
 
 /** Fields of a movement; a row with empty fields is no movement. */
-export const MOVEMENT = [DAY_COLUMN, 'amount'] as const
+export const MOVEMENT_COLUMNS = [DAY_COLUMN, 'amount'] as const
 
 /** Maximum number of movements of one account. */
 export const MAX_MOVEMENTS = 60
@@ -34,9 +34,9 @@ export function checkInterest(fields: Fields) {
   const days = whole('days', 29, 32)
   // With an invalid month length, days up to 32, the length of the longest month, are valid.
   const lastDay = BigInt(days || 32)
-  const dates = rowsOf(fields, MOVEMENT).map(([date = '']) => date)
+  const dates = rowsOf(fields, MOVEMENT_COLUMNS).map(([date = '']) => date)
   if (monthsIn(dates).size > 1) addProblem('movements', 'severalMonths')
-  const movements = rows('movements', MOVEMENT, MAX_MOVEMENTS, (number) => ({
+  const movements = rows('movements', MOVEMENT_COLUMNS, MAX_MOVEMENTS, (number) => ({
     day: day(`day-${number}`, lastDay),
     amount: amount(`amount-${number}`, true),
   }))
@@ -58,11 +58,11 @@ export type InterestInput = NonNullable<ReturnType<typeof checkInterest>['input'
 /** The form of the account. */
 export const form: Form<'interest', InterestInput> = {
   names: [METHOD_FIELD, ...ACCOUNT_FIELDS],
-  columns: MOVEMENT,
+  columns: MOVEMENT_COLUMNS,
   fullKeyboard: ['opening', 'amount'],
   check: checkInterest,
   samplesOf: ({ sample: { movements, tax = '', ...account } }) => [
-    withRows(asTexts({ ...account, tax }), MOVEMENT, asRows(MOVEMENT, movements)),
+    withRows(asTexts({ ...account, tax }), MOVEMENT_COLUMNS, asRows(MOVEMENT_COLUMNS, movements)),
   ],
 }
 
@@ -76,7 +76,7 @@ export function afterTax(interest: bigint, rate: bigint) {
 }
 
 /** Balance at the `end` of each day, and `lowest` balance of the day, start included. Movements apply in list order. */
-export function daysOf({ opening, movements, days }: Pick<InterestInput, 'opening' | 'movements' | 'days'>) {
+export function dailyBalances({ opening, movements, days }: Pick<InterestInput, 'opening' | 'movements' | 'days'>) {
   let balance = opening
   return Array.from({ length: days }, (_, index) => {
     let lowest = balance
@@ -92,7 +92,7 @@ export function daysOf({ opening, movements, days }: Pick<InterestInput, 'openin
 /** The interest-bearing balance of each day by a method, in paisa, at least 0. */
 export function countedBalances(input: InterestInput, method: Method): bigint[] {
   const { halfYear, fixed } = input
-  const days = daysOf(input)
+  const days = dailyBalances(input)
   const lowestBalances = days.map(({ lowest }) => lowest)
   const weekOf = (index: number) => Math.floor(index / 7)
   const balanceBy: Record<Method, (index: number) => bigint | undefined> = {

@@ -1,9 +1,9 @@
 import { Disclosure } from '@/components/ui/disclosure'
 import { ResultsTable } from '@/components/ui/results-table'
 import { INTEREST_METHODS } from '@/content/schema/calculators/interest-choices'
-import { dayText, monthsIn } from '@/lib/day-text'
+import { dayText, monthsIn } from '@/lib/calendar/day-text'
 import { larger, percentShare, showAmount, showPlain, smaller, sum } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/i18n/interpolate'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { FieldGrid } from '../common/input-fields'
@@ -16,7 +16,7 @@ import {
   ACCOUNT_FIELDS,
   afterTax,
   countedBalances,
-  daysOf,
+  dailyBalances,
   fieldsOf,
   form,
   interestBy,
@@ -27,10 +27,10 @@ import {
   type Method,
 } from './interest'
 
-type View = ViewProps<'interest', InterestInput>
+type InterestView = ViewProps<'interest', InterestInput>
 
 /** The interest by the selected method, as one sentence. */
-const resultSentence = ({ locale, texts, fields, input }: View) =>
+const resultSentence = ({ locale, texts, fields, input }: InterestView) =>
   interpolateIn(locale, texts.result, {
     method: texts.methods[methodOf(fields)].name,
     interest: showAmount(interestBy(methodOf(fields), input).interest),
@@ -42,7 +42,7 @@ const daysOfOneMonth = (rows: string[][]) =>
     ? rows
     : rows.map(([date = '', amount = '']) => [dayText(date), amount])
 
-const Inputs = (view: View) => (
+const Inputs = (view: InterestView) => (
   <>
     <FieldGrid view={view} names={ACCOUNT_FIELDS} />
     <RowsEditor
@@ -58,7 +58,7 @@ const Inputs = (view: View) => (
 )
 
 /** Chart of the account, table of all methods; calculation, tax and daily balances of the selected method. */
-function Results(view: View) {
+function Results(view: InterestView) {
   const { kind, locale, texts, fields, input } = view
   const remarks: Partial<Record<Method, string>> = texts.remarks
   const method = methodOf(fields)
@@ -68,7 +68,7 @@ function Results(view: View) {
   const { tax: taxRate, halfYear } = input
   const { tax, net } = afterTax(interest, taxRate ?? 0n)
   const counted = countedBalances(input, method)
-  const dayRows = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counted[day] ?? 0n])
+  const dayRows = dailyBalances(input).map(({ end, lowest }, day) => [end, lowest, counted[day] ?? 0n])
   const monthlyMinimum = countedBalances(input, 'monthlyMinimum')[0] ?? 0n
   const halfYearValues = { days: halfYear.days, interest: showAmount(interestOfHalfYear(input)) }
   return (
@@ -130,9 +130,9 @@ function Results(view: View) {
 }
 
 /** Step line of the balances at the end of each day; the area shows the balances that the selected method counts. */
-function AccountChart({ locale, texts, fields, input, interactive }: View) {
+function AccountChart({ locale, texts, fields, input, interactive }: InterestView) {
   const method = methodOf(fields)
-  const days = daysOf(input)
+  const days = dailyBalances(input)
   const ends = days.map(({ end }) => end)
   const counted = countedBalances(input, method)
   const lowest = days.map(({ lowest }) => lowest).reduce(smaller)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showAmount, showPlain } from '@/lib/figures'
 
 import type { Fields } from '../common/fields'
-import { daysOf, form, penalties, repaid, type LoanInput } from './loan'
+import { dueDates, form, penalties, repaid, type LoanInput } from './loan'
 
 /** Fields of a loan of Rs 1,20,000 at 12 % over 12 months; `change` replaces some. */
 const loan = (change: Fields = {}): Fields => ({
@@ -87,5 +87,5 @@ test.each<[string, Fields, string, string, Record<string, string>?]>([
 
 test('the day is read in both digits and with other signs', () => {
   for (const start of ['२०८३-०८-१४', '2083/8/14', '2083.8.14', '२०८३/८/१४ गते'])
-    expect(daysOf(inputOf({ start }))[0]!.bs).toBe('2083-09-14')
+    expect(dueDates(inputOf({ start }))[0]!.bs).toBe('2083-09-14')
 })

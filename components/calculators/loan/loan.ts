@@ -1,8 +1,8 @@
 import { COUNTS, INTERVALS, REPAYMENTS } from '@/content/schema/calculators/loan-choices'
-import { bsDay, daysAfter, toAd } from '@/lib/bikram-sambat'
-import { isoDay } from '@/lib/day-text'
+import { bsDay, daysAfter, toAd } from '@/lib/calendar/bikram-sambat'
+import { isoDay } from '@/lib/calendar/day-text'
+import { DAY_MS } from '@/lib/calendar/nepal-time'
 import { divideHalfUp, HUNDRED_PERCENT, interestOn, inUnits, sum } from '@/lib/figures'
-import { DAY_MS } from '@/lib/nepal-time'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
@@ -35,15 +35,15 @@ function checkLoan(fields: Fields) {
   // Only a count of days needs the calendar at each key: the schedule, which names all days, is drawn later.
   const days = by === 'days' && start && [toAd(...start), ...daysAfter(start, every, count).map(({ ad }) => ad)]
   if (days && days.includes(undefined)) addProblem('months', 'afterCalendar')
-  const parts = Array.from({ length: count }, (_, index) => (days ? (days[index + 1]! - days[index]!) / DAY_MS : 1))
-  const allParts = parts.reduce((total, part) => total + part, 0)
+  const periods = Array.from({ length: count }, (_, index) => (days ? (days[index + 1]! - days[index]!) / DAY_MS : 1))
+  const term = periods.reduce((total, period) => total + period, 0)
   const overdue = whole('overdue', 1, months ? count : MAX_INSTALMENTS)
   const unpaid = { overdue, late: whole('late', 0, 3650), penalty: rate('penalty') }
-  const times = { every, timesPerYear, parts, allParts, year: by === 'times' ? timesPerYear : DAYS_OF_YEAR }
+  const times = { every, timesPerYear, periods, term, year: by === 'times' ? timesPerYear : DAYS_OF_YEAR }
   return checked({ method, amount: amount ?? 0n, rate: yearly, start: start!, ...times, ...unpaid })
 }
 
-/** A loan: amounts in paisa, rates in ten-thousandths of a percent, `parts` of a `year` before each instalment. */
+/** A loan: amounts in paisa, rates in ten-thousandths of a percent, `periods` before instalments in parts of a `year`. */
 export type LoanInput = NonNullable<ReturnType<typeof checkLoan>['input']>
 
 /** The form of the loan. */
@@ -55,16 +55,16 @@ export const form: Form<'loan', LoanInput> = {
 }
 
 /** The day of each instalment. */
-export const daysOf = ({ start, every, parts }: LoanInput) => daysAfter(start, every, parts.length)
+export const dueDates = ({ start, every, periods }: LoanInput) => daysAfter(start, every, periods.length)
 
 /** The number 1 in the fixed-point arithmetic of `equalPayment`. */
 const SCALE = 10n ** 30n
 
 /** The equal instalment P·r ÷ (1 − (1 + r)⁻ⁿ), rounded half up; r is the rate of one time between two instalments. */
-function equalPayment({ amount, rate, timesPerYear, parts }: LoanInput) {
-  if (!rate) return divideHalfUp(amount, BigInt(parts.length))
+function equalPayment({ amount, rate, timesPerYear, periods }: LoanInput) {
+  if (!rate) return divideHalfUp(amount, BigInt(periods.length))
   const r = (rate * SCALE) / (HUNDRED_PERCENT * BigInt(timesPerYear))
-  const power = parts.reduce<bigint>((product) => (product * (SCALE + r)) / SCALE, SCALE)
+  const power = periods.reduce<bigint>((product) => (product * (SCALE + r)) / SCALE, SCALE)
   return divideHalfUp(amount * r * power, (power - SCALE) * SCALE)
 }
 
@@ -72,10 +72,10 @@ function equalPayment({ amount, rate, timesPerYear, parts }: LoanInput) {
  * The true yearly rate in hundredths of a percent: interest at this rate on what is still owed is the interest of the
  * instalments. But for rounding it is the named rate, if that is on the reducing balance.
  */
-function trueRate({ amount, parts, year }: LoanInput, schedule: { instalment: bigint }[]): bigint {
+function trueRate({ amount, periods, year }: LoanInput, schedule: { instalment: bigint }[]): bigint {
   const payments = schedule.map(({ instalment }) => Number(instalment))
   const worth = (rate: number) =>
-    payments.reduceRight((value, payment, index) => (value + payment) / (1 + (rate * parts[index]!) / year), 0)
+    payments.reduceRight((value, payment, index) => (value + payment) / (1 + (rate * periods[index]!) / year), 0)
   let found = 0
   for (let step = 8; step > 1e-10; step /= 2) if (worth(found + step) > Number(amount)) found += step
   return inUnits(found, 4)
@@ -86,18 +86,18 @@ function trueRate({ amount, parts, year }: LoanInput, schedule: { instalment: bi
  * the sums; and the true rate. The last instalment takes what rounding, or the days, have left.
  */
 export function repaid(loan: LoanInput, method: LoanInput['method']) {
-  const { amount, rate, parts, allParts, year } = loan
-  const count = BigInt(parts.length)
+  const { amount, rate, periods, term, year } = loan
+  const count = BigInt(periods.length)
   const equalPrincipal = divideHalfUp(amount, count)
   const payment = method === 'equalInstalment' ? equalPayment(loan) : 0n
-  let flatLeft = interestOn(amount, rate, allParts, year)
+  let flatLeft = interestOn(amount, rate, term, year)
   const flatShare = divideHalfUp(flatLeft, count)
   let balance = amount
-  const schedule = parts.map((part, index) => {
-    const isLast = index === parts.length - 1
+  const schedule = periods.map((period, index) => {
+    const isLast = index === periods.length - 1
     const flat = isLast || flatShare > flatLeft ? flatLeft : flatShare
     flatLeft -= flat
-    const interest = method === 'flat' ? flat : interestOn(balance, rate, part, year)
+    const interest = method === 'flat' ? flat : interestOn(balance, rate, period, year)
     const due = method === 'equalInstalment' ? payment - interest : equalPrincipal
     const principal = isLast || due > balance ? balance : due
     balance -= principal

@@ -2,8 +2,8 @@ import { memo } from 'react'
 
 import { COUNTS, INTERVALS } from '@/content/schema/calculators/loan-choices'
 import { showAmount, showPlain } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { toLocaleDigits } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { toLocaleDigits } from '@/lib/i18n/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField } from '../common/choices'
@@ -11,19 +11,19 @@ import { FieldGrid } from '../common/input-fields'
 import { LateResults } from '../common/late-results'
 import { MethodTable } from '../common/method-table'
 import { ResultNote, TitledTable, pairColumns } from '../common/results'
-import { daysOf, FIELDS, form, penalties, selectedWay, waysOf, type LoanInput } from './loan'
+import { dueDates, FIELDS, form, penalties, selectedWay, waysOf, type LoanInput } from './loan'
 
-type View = ViewProps<'loan', LoanInput>
+type LoanView = ViewProps<'loan', LoanInput>
 
 /** First instalment and interest by the selected way, as one sentence. */
-function resultSentence({ locale, texts, input }: View) {
+function resultSentence({ locale, texts, input }: LoanView) {
   const { first, sums } = selectedWay(input)
   const amounts = { instalment: showAmount(first.instalment), interest: showAmount(sums.interest) }
   return interpolateIn(locale, texts.result, { method: texts.methods[input.method].name, ...amounts })
 }
 
 /** The fields of the loan and of its overdue instalments, the times, and how interest is counted. */
-const Inputs = (view: View) => (
+const Inputs = (view: LoanView) => (
   <>
     <FieldGrid view={view} names={FIELDS.loan} />
     <ChoiceField view={view} name="every" ids={INTERVALS} labels={view.texts.times} />
@@ -33,7 +33,7 @@ const Inputs = (view: View) => (
 )
 
 /** The three ways side by side; then steps, schedule and penalty by the selected way. */
-function Results(view: View) {
+function Results(view: LoanView) {
   const { locale, texts, input } = view
   const { headings, methods, overdue } = texts
   const { method, schedule, first, sums } = selectedWay(input)
@@ -42,7 +42,7 @@ function Results(view: View) {
   const flatCost = { rate, trueRate: showPlain(ways.at(-1)!.rate, 2) }
   const interest = showAmount(method === 'flat' ? sums.interest : first.interest)
   const amounts = { amount: showAmount(input.amount), principal: showAmount(first.principal), interest }
-  const times = { count: schedule.length, part: input.parts[0]!, parts: input.allParts, times: input.timesPerYear }
+  const times = { count: schedule.length, part: input.periods[0]!, parts: input.term, times: input.timesPerYear }
   const step = { ...amounts, ...times, rate, instalment: showAmount(first.instalment), year: input.year }
   return (
     <>
@@ -77,11 +77,11 @@ function Results(view: View) {
 }
 
 /** Every instalment with its day, in Bikram Sambat and in A.D., and the sums; drawn again only for another loan. */
-const Schedule = memo(({ locale, texts, input }: Pick<View, 'locale' | 'texts' | 'input'>) => {
+const Schedule = memo(({ locale, texts, input }: Pick<LoanView, 'locale' | 'texts' | 'input'>) => {
   const { headings } = texts
   const { schedule, sums } = selectedWay(input)
   const columns = [headings.principal, headings.interest, headings.instalment, headings.balance]
-  const days = daysOf(input)
+  const days = dueDates(input)
   const rows = schedule.map(({ principal, interest, instalment, balance }, index) => {
     const { bs, ad } = days[index]!
     const inAd = ad === undefined ? '' : new Date(ad).toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showAmount, showPlain } from '@/lib/figures'
 
 import { withRows, type Fields } from '../common/fields'
-import { ENTRY, form, payment, ratePerLitre, snfOf } from './milk'
+import { ENTRY_COLUMNS, form, payment, ratePerLitre, snfOf } from './milk'
 
 /** Fields with the rates of the drawn collection sheet: Rs 7 per unit of fat, Rs 4.70 per unit of SNF. */
 const milk = (entries: string[][], change: Fields = {}) =>
@@ -14,7 +14,7 @@ const milk = (entries: string[][], change: Fields = {}) =>
       ...{ fatFrom: '3.5', fatTo: '4.5', snfFrom: '7.8', snfTo: '8.5', validFrom: '2083-08-15' },
       ...change,
     },
-    ENTRY,
+    ENTRY_COLUMNS,
     entries,
   )
 const inputOf = (...given: Parameters<typeof milk>) => form.check(milk(...given)).input!

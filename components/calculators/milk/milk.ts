@@ -1,8 +1,8 @@
 import { BASES, TESTS } from '@/content/schema/calculators/milk-choices'
-import { bsDay } from '@/lib/bikram-sambat'
-import { isoDay } from '@/lib/day-text'
+import { bsDay } from '@/lib/calendar/bikram-sambat'
+import { isoDay } from '@/lib/calendar/day-text'
 import { divideHalfUp, sum } from '@/lib/figures'
-import { latinDigits } from '@/lib/locales'
+import { latinDigits } from '@/lib/i18n/locales'
 
 import type { Form } from '../common/calculator'
 import { fieldReader } from '../common/field-checks'
@@ -15,7 +15,7 @@ export const FIELDS = {
 } as const
 
 /** Fields of an entry: day or member, litres, fat, and SNF or the lactometer's reading. */
-export const ENTRY = ['who', 'litres', 'fat', 'solids'] as const
+export const ENTRY_COLUMNS = ['who', 'litres', 'fat', 'solids'] as const
 /** Maximum number of entries. */
 export const MAX_ENTRIES = 60
 
@@ -45,7 +45,7 @@ function checkMilk(fields: Fields) {
   const [fats, snfs] = [steps('fatFrom', 'fatTo', MAX_ROWS), steps('snfFrom', 'snfTo', MAX_COLUMNS)]
   const validFrom = isoDay(fields.validFrom ?? '')
   if (!bsDay(validFrom)) addProblem('validFrom', fields.validFrom?.trim() ? 'notADay' : 'empty')
-  const entries = rows('entries', ENTRY, MAX_ENTRIES, (number, [typed = '']) => {
+  const entries = rows('entries', ENTRY_COLUMNS, MAX_ENTRIES, (number, [typed = '']) => {
     const who = isoDay(typed) ?? latinDigits(typed.trim())
     if (!CODE.test(who)) addProblem(`who-${number}`, who ? 'notACode' : 'empty')
     const solids = within(`solids-${number}`, 2, test === 'clr' ? [MAX_PERCENT, MAX_READING] : [0n, MAX_PERCENT])
@@ -61,10 +61,12 @@ export type MilkInput = NonNullable<ReturnType<typeof checkMilk>['input']>
 /** The form of the milk. */
 export const form: Form<'milk', MilkInput> = {
   names: ['basis', 'test', ...Object.values(FIELDS).flat()],
-  columns: ENTRY,
+  columns: ENTRY_COLUMNS,
   fullKeyboard: ['who'],
   check: checkMilk,
-  samplesOf: ({ sample: { entries, ...sample } }) => [withRows(asTexts(sample), ENTRY, asRows(ENTRY, entries))],
+  samplesOf: ({ sample: { entries, ...sample } }) => [
+    withRows(asTexts(sample), ENTRY_COLUMNS, asRows(ENTRY_COLUMNS, entries)),
+  ],
 }
 
 /** SNF in hundredths of a per cent from a lactometer's reading: CLR ÷ divisor + factor × fat + constant, rounded half up. */

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { ResultsTable } from '@/components/ui/results-table'
 import { BASES, SEASONS, TESTS } from '@/content/schema/calculators/milk-choices'
 import { showAmount, showMeasure, showPlain } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { toLocaleDigits } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { toLocaleDigits } from '@/lib/i18n/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField } from '../common/choices'
@@ -15,17 +15,17 @@ import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/res
 import { RowsEditor } from '../common/rows-editor'
 import { FIELDS, form, MAX_ENTRIES, payment, ratePerLitre, type MilkInput } from './milk'
 
-type View = ViewProps<'milk', MilkInput>
+type MilkView = ViewProps<'milk', MilkInput>
 
 /** Litres, value of the milk and subsidy, as one sentence. */
-function resultSentence({ locale, texts, input }: View) {
+function resultSentence({ locale, texts, input }: MilkView) {
   const { litres, amount, subsidy } = payment(input).total
   const amounts = { amount: showAmount(amount), subsidy: showAmount(subsidy) }
   return interpolateIn(locale, texts.result, { litres: showMeasure(litres), ...amounts })
 }
 
 /** Entries, price, test with its formula, and chart. */
-function Inputs(view: View) {
+function Inputs(view: MilkView) {
   const { locale, texts, fields, input } = view
   const { entries } = texts
   const solids = fields.test === 'clr' ? 'clr' : 'snf'
@@ -55,7 +55,7 @@ function Inputs(view: View) {
 }
 
 /** The slip, the sums to pay, the list for the subsidy, and the chart. */
-function Results(view: View) {
+function Results(view: MilkView) {
   const { kind, locale, texts, input } = view
   const { headings, entries: names } = texts
   const { entries, payees, total, averages, toPay } = payment(input)
@@ -110,12 +110,12 @@ function Results(view: View) {
 }
 
 /** How the rate of a litre is computed. */
-const rateStep = ({ locale, texts: { steps }, input }: Pick<View, 'locale' | 'texts' | 'input'>) =>
+const rateStep = ({ locale, texts: { steps }, input }: Pick<MilkView, 'locale' | 'texts' | 'input'>) =>
   input.basis === 'units'
     ? interpolateIn(locale, steps.units, { fatRate: showAmount(input.fatRate), snfRate: showAmount(input.snfRate) })
     : interpolateIn(locale, steps.litre, { litreRate: showAmount(input[input.basis]) })
 
-type ChartProps = Pick<View, 'kind' | 'locale' | 'texts' | 'input'> & { print?: (id: string) => Promise<void> }
+type ChartProps = Pick<MilkView, 'kind' | 'locale' | 'texts' | 'input'> & { print?: (id: string) => Promise<void> }
 
 /** Rates by fat and SNF, or by season, for the wall of the centre; they print alone. */
 const Chart = memo(({ print, ...view }: ChartProps) => {

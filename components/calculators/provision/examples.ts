@@ -1,5 +1,5 @@
 import { withRows } from '../common/fields'
-import { LOAN_CLASS } from './provision'
+import { CLASS_COLUMNS } from './provision'
 
 /**
  * Typed fields of a loan book: principal and rate of each class, `provisionHeld`, the provision that exists already, and
@@ -13,7 +13,7 @@ export const book = (
   collateralRate = '',
 ) => {
   const classes = principals.map((principal, index) => [principal, rates[index] ?? ''])
-  return withRows({ collateral, collateralRate, provisionHeld }, LOAN_CLASS, classes)
+  return withRows({ collateral, collateralRate, provisionHeld }, CLASS_COLUMNS, classes)
 }
 
 /** Loan books with three and four classes; `difference` is `total` less `provisionHeld`, and `overdueShare` is in %. */

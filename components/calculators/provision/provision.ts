@@ -5,12 +5,12 @@ import { fieldReader } from '../common/field-checks'
 import { asRows, asTexts, rowsOf, withRows, type Fields } from '../common/fields'
 
 /** Fields of a loan class; classes run from the best to the worst. */
-export const LOAN_CLASS = ['principal', 'rate'] as const
+export const CLASS_COLUMNS = ['principal', 'rate'] as const
 
 /** Parses and checks the fields of a loan book. */
 export function checkProvision(fields: Fields) {
   const { addProblem, amount, rate, checked } = fieldReader(fields)
-  const classes = rowsOf(fields, LOAN_CLASS).map((_, index) => ({
+  const classes = rowsOf(fields, CLASS_COLUMNS).map((_, index) => ({
     principal: amount(`principal-${index + 1}`),
     rate: rate(`rate-${index + 1}`),
   }))
@@ -38,19 +38,25 @@ export const classificationOf = (fields: Fields): Classification => ('principal-
 /** The form of the loan book; one sample for each classification. */
 export const form: Form<'provision', ProvisionInput> = {
   names: ['provisionHeld', 'collateral', 'collateralRate'],
-  columns: LOAN_CLASS,
+  columns: CLASS_COLUMNS,
   check: checkProvision,
   samplesOf: (texts) =>
-    CLASSIFICATIONS.map((name) => withRows(asTexts(texts.sample), LOAN_CLASS, asRows(LOAN_CLASS, texts[name].classes))),
+    CLASSIFICATIONS.map((name) =>
+      withRows(asTexts(texts.sample), CLASS_COLUMNS, asRows(CLASS_COLUMNS, texts[name].classes)),
+    ),
 }
 
 /** Changes the classification. Classes in both classifications keep the principal; other classes have none. */
-export function reclassified(texts: CalculatorTexts<'provision'>, fields: Fields, target: Classification): Fields {
+export function changeClassification(
+  texts: CalculatorTexts<'provision'>,
+  fields: Fields,
+  target: Classification,
+): Fields {
   const oldClasses = texts[classificationOf(fields)].classes
-  const rows = rowsOf(fields, LOAN_CLASS)
+  const rows = rowsOf(fields, CLASS_COLUMNS)
   const principalOf = (id: string) => rows[oldClasses.findIndex((oldClass) => oldClass.id === id)]?.[0] ?? ''
   const newRows = texts[target].classes.map(({ id, rate }) => [principalOf(id), String(rate)])
-  return withRows(fields, LOAN_CLASS, newRows)
+  return withRows(fields, CLASS_COLUMNS, newRows)
 }
 
 /**

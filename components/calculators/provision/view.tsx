@@ -1,8 +1,8 @@
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { ResultsTable } from '@/components/ui/results-table'
 import { percentShare, readFigure, showAmount, showPlain, sum } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { inLocaleDigits } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { inLocaleDigits } from '@/lib/i18n/locales'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { Choices } from '../common/choices'
@@ -13,17 +13,17 @@ import {
   CLASSIFICATIONS,
   classificationOf,
   form,
-  LOAN_CLASS,
+  CLASS_COLUMNS,
   provisionOf,
-  reclassified,
+  changeClassification,
   type Classification,
   type ProvisionInput,
 } from './provision'
 
-type View = ViewProps<'provision', ProvisionInput>
+type ProvisionView = ViewProps<'provision', ProvisionInput>
 
 /** The required provision and its shortfall or surplus, as one sentence. */
-function resultSentence({ locale, texts, input }: View) {
+function resultSentence({ locale, texts, input }: ProvisionView) {
   const provision = provisionOf(input)
   const [name, amount] = differenceLine(texts, provision.difference)
   const difference = `${name} ${inLocaleDigits(locale, amount)}`
@@ -31,13 +31,13 @@ function resultSentence({ locale, texts, input }: View) {
 }
 
 /** Label and absolute amount of a shortfall (positive) or surplus (negative difference). */
-const differenceLine = (texts: View['texts'], difference: bigint) =>
+const differenceLine = (texts: ProvisionView['texts'], difference: bigint) =>
   difference < 0n
     ? ([texts.surplus, showAmount(-difference)] as const)
     : ([texts.shortfall, showAmount(difference)] as const)
 
 /** The choice of the classification, and the fields of its classes. */
-function Inputs(view: View) {
+function Inputs(view: ProvisionView) {
   const { locale, texts, fields, interactive } = view
   const classification = classificationOf(fields)
   const classSet = texts[classification]
@@ -47,11 +47,11 @@ function Inputs(view: View) {
     const [columnCount, classCount] = [cells[0]?.length ?? 0, classSet.classes.length]
     const count = Math.min(cells.length, classCount - firstRowIndex) * columnCount
     const message = interpolateIn(locale, texts.pasted, { count, copied: cells.length * columnCount })
-    interactive?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classCount)), message)
+    interactive?.replace(withRows(fields, CLASS_COLUMNS, rows.slice(0, classCount)), message)
   }
 
   function chooseClassification(name: Classification, sample: Fields) {
-    interactive?.replace(interactive.isModified ? reclassified(texts, fields, name) : sample, texts[name].name)
+    interactive?.replace(interactive.isModified ? changeClassification(texts, fields, name) : sample, texts[name].name)
   }
 
   return (
@@ -88,9 +88,9 @@ function Inputs(view: View) {
             </p>
             <RowFields
               view={view}
-              columnNames={LOAN_CLASS}
+              columnNames={CLASS_COLUMNS}
               rowIndex={index}
-              labels={LOAN_CLASS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
+              labels={CLASS_COLUMNS.map((field) => interpolateIn(locale, texts.fields[field], { name }))}
               className="grid-cols-[2fr_1fr] gap-x-4"
               maxRows={classSet.classes.length}
               onPaste={paste}
@@ -115,7 +115,7 @@ interface TableRow {
 }
 
 /** Chart, table and journal entry of the required provision, by loan class. */
-function Results({ locale, texts, input }: View) {
+function Results({ locale, texts, input }: ProvisionView) {
   const { headings, journal } = texts
   const { classes, share: overdueText } = texts[input.classes.length === 3 ? 'three' : 'four']
   const { provisions, forCollateral, total, difference, book: loanBook, overdue, overdueShare } = provisionOf(input)

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { showAmount } from '@/lib/figures'
 
 import { withRows, type Fields } from '../common/fields'
-import { billOf, form, LINE, split } from './vat'
+import { billOf, form, BILL_COLUMNS, split } from './vat'
 
 /** Fields of a bill; the lines are those of a tax invoice worked by hand, which `content/screens/tax-invoice.ts` draws. */
 const INVOICE = ['40 525', '60 180', '100 65', '4 6250']
 const bill = (lines = INVOICE, change: Fields = {}): Fields =>
   withRows(
     { prices: 'without', by: 'percent', rate: '13', discount: '2', ...change },
-    LINE,
+    BILL_COLUMNS,
     lines.map((line) => line.split(' ')),
   )
 

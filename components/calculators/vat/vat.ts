@@ -8,7 +8,7 @@ import { asRows, asTexts, withRows, type Fields } from '../common/fields'
 export const BILL_FIELDS = ['rate', 'discount'] as const
 
 /** Fields of a line: quantity, price, and VAT in per cent if it is another one, such as 0 for exempt goods. */
-export const LINE = ['quantity', 'price', 'vat'] as const
+export const BILL_COLUMNS = ['quantity', 'price', 'vat'] as const
 /** Maximum number of lines. */
 export const MAX_LINES = 60
 
@@ -20,7 +20,7 @@ function checkVat(fields: Fields) {
   const { addProblem, figure, amount, rate, choice, rows, checked } = fieldReader(fields)
   const [prices, by] = [choice('prices', PRICES), choice('by', DISCOUNTS)]
   const vat = rate('rate')
-  const lines = rows('lines', LINE, MAX_LINES, (number, [, , ownRate = '']) => {
+  const lines = rows('lines', BILL_COLUMNS, MAX_LINES, (number, [, , ownRate = '']) => {
     const [quantity = 0n, price] = [figure(`quantity-${number}`, 3), amount(`price-${number}`)]
     const ownVat = ownRate.trim() ? rate(`vat-${number}`) : vat
     return { quantity, price, rate: ownVat, amount: divideHalfUp(quantity * price, QUANTITY_SCALE) }
@@ -37,9 +37,11 @@ export type VatInput = NonNullable<ReturnType<typeof checkVat>['input']>
 /** The form of the bill. */
 export const form: Form<'vat', VatInput> = {
   names: ['prices', 'by', ...BILL_FIELDS],
-  columns: LINE,
+  columns: BILL_COLUMNS,
   check: checkVat,
-  samplesOf: ({ sample: { lines, ...sample } }) => [withRows(asTexts(sample), LINE, asRows(LINE, lines))],
+  samplesOf: ({ sample: { lines, ...sample } }) => [
+    withRows(asTexts(sample), BILL_COLUMNS, asRows(BILL_COLUMNS, lines)),
+  ],
 }
 
 /** Splits an amount, with or without VAT, into the taxable amount and VAT; the one that is worked out is rounded half up. */

@@ -1,26 +1,26 @@
 import { ResultsTable } from '@/components/ui/results-table'
 import { DISCOUNTS, PRICES } from '@/content/schema/calculators/vat-choices'
 import { showAmount, showPlain } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/i18n/interpolate'
 
 import type { Calculator, ViewProps } from '../common/calculator'
 import { ChoiceField } from '../common/choices'
 import { FieldGrid } from '../common/input-fields'
 import { ResultNote, ResultPairs, TitledTable, pairColumns } from '../common/results'
 import { RowsEditor } from '../common/rows-editor'
-import { BILL_FIELDS, billOf, form, LINE, MAX_LINES, split, type VatInput } from './vat'
+import { BILL_FIELDS, billOf, form, BILL_COLUMNS, MAX_LINES, split, type VatInput } from './vat'
 
-type View = ViewProps<'vat', VatInput>
+type VatView = ViewProps<'vat', VatInput>
 
 /** The bill without VAT, VAT, and with it, as one sentence. */
-function resultSentence({ locale, texts, input }: View) {
+function resultSentence({ locale, texts, input }: VatView) {
   const { taxable, vat, total } = billOf(input)
   const amounts = { taxable: showAmount(taxable), vat: showAmount(vat), total: showAmount(total) }
   return interpolateIn(locale, texts.result, amounts)
 }
 
 /** What prices are, the lines, and the fields of the whole bill. */
-function Inputs(view: View) {
+function Inputs(view: VatView) {
   const { lines, ...texts } = view.texts
   return (
     <>
@@ -29,8 +29,8 @@ function Inputs(view: View) {
         view={view}
         name="lines"
         texts={lines}
-        headings={LINE.map((name) => lines[name])}
-        labels={LINE.map((name) => lines.labels[name])}
+        headings={BILL_COLUMNS.map((name) => lines[name])}
+        labels={BILL_COLUMNS.map((name) => lines.labels[name])}
         maxRows={MAX_LINES}
       />
       <FieldGrid view={view} names={BILL_FIELDS} />
@@ -40,7 +40,7 @@ function Inputs(view: View) {
 }
 
 /** The lines with both prices; the sums of the bill as an invoice has them; VAT by rate if there are several. */
-function Results({ locale, texts, input }: View) {
+function Results({ locale, texts, input }: VatView) {
   const { headings, steps } = texts
   const { groups, taxable, vat, total } = billOf(input)
   const percent = (rate: bigint) => interpolateIn(locale, headings.vat, { rate: showPlain(rate, 4) })

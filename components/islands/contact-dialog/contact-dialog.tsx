@@ -8,7 +8,7 @@ import { FocusNotice } from '@/components/ui/focus-notice'
 import { usePauseMotion } from '@/components/ui/paused-motion'
 import { useUntilClosed } from '@/components/ui/use-until-closed'
 import { elementIds } from '@/lib/before-hydration/contract'
-import { withSubject } from '@/lib/routes'
+import { withSubject } from '@/lib/urls/routes'
 
 import { loadContactDialog, setContactDialog, useContactDialog, type OpenedDialog } from './dialog-store'
 import { useStaleOverlayEntries } from './use-close-on-back'
@@ -46,7 +46,7 @@ export function ContactDialog(props: ContactDialogProps) {
   usePauseMotion(opened !== undefined)
   useStaleOverlayEntries()
 
-  const needsPopover = opened !== undefined && (!loaded || opened.isOffline === true)
+  const needsPopover = opened !== undefined && (!loaded || opened.noForm === true)
   useLayoutEffect(() => {
     if (!opened || !needsPopover) return
     const popover = popoverRef.current
@@ -54,8 +54,8 @@ export function ContactDialog(props: ContactDialogProps) {
     opened.opener.current?.focus()
     popover?.showPopover?.()
     const onFailure = () => setFailedOpening(opened)
-    const timeout = setTimeout(onFailure, opened.isOffline ? 0 : LOAD_TIMEOUT_MS)
-    if (!opened.isOffline) loadContactDialog().then(setLoaded, onFailure)
+    const timeout = setTimeout(onFailure, opened.noForm ? 0 : LOAD_TIMEOUT_MS)
+    if (!opened.noForm) loadContactDialog().then(setLoaded, onFailure)
     return () => {
       clearTimeout(timeout)
       popover?.hidePopover?.()
@@ -85,10 +85,10 @@ export function ContactDialog(props: ContactDialogProps) {
         )}
       >
         {hasFailed ? (
-          <FocusNotice title={opened.isOffline ? offlineTitle : failTitle}>
+          <FocusNotice title={opened.noForm ? offlineTitle : failTitle}>
             {fallback}
             <div className="flex flex-wrap gap-3">
-              {!opened.isOffline && (
+              {!opened.noForm && (
                 <ButtonLink variant="outlined" href={withSubject(contact.path, opened.prefill.subject)}>
                   {contact.name}
                 </ButtonLink>

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { elementIds } from '@/lib/before-hydration/contract'
-import { createStore } from '@/lib/create-store'
+import { createStore } from '@/lib/browser/create-store'
+import { fetchJson } from '@/lib/browser/fetch-json'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import type { Prefill } from '@/lib/enquiry/draft'
-import { fetchJson } from '@/lib/fetch-json'
 
 /** State of the opened contact dialog: the element to refocus on close, and the initial values of the form. */
 export interface OpenedDialog {
   opener: { current: HTMLElement | null }
   prefill: Prefill
   /** Shows phone and e-mail in place of the form, which a visitor without a connection cannot send. */
-  isOffline?: boolean
+  noForm?: boolean
 }
 
 const store = createStore<OpenedDialog | undefined>(undefined)

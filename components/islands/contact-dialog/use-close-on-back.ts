@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { entryState, pushEntry } from '@/lib/history-entry'
+import { entryState, pushEntry } from '@/lib/browser/history-entry'
 
 /** Number of open overlays. */
 let openOverlays = 0

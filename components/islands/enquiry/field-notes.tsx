@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { countGraphemes } from '@/content/schema/graphemes'
 import { probableDomain, withDomain } from '@/lib/enquiry/normalise'
 import type { Enquiry, EnquiryTexts } from '@/lib/enquiry/schema'
-import { interpolate, interpolateIn } from '@/lib/interpolate'
+import { interpolate, interpolateIn } from '@/lib/i18n/interpolate'
 
 /**
  * Length (up to 10 000) and limit of the message, in a `span`: translators replace text nodes that React updates. Of a

@@ -6,7 +6,7 @@ import { LazyComponent } from '@/components/ui/lazy-component'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useUntilClosed } from '@/components/ui/use-until-closed'
 import type { Enquiry } from '@/lib/enquiry/schema'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate } from '@/lib/i18n/interpolate'
 
 const loadDialog = lazyWithRetry(() => import('@/components/ui/dialog').then(({ Dialog }) => Dialog))
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 
-import { localeConfig, locales, type Locale } from '@/lib/locales'
+import { localeConfig, locales, type Locale } from '@/lib/i18n/locales'
 
 interface LanguageLinksProps {
   locale: Locale

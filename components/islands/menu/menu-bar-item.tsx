@@ -6,7 +6,7 @@ import { AnyLink } from '@/components/ui/any-link'
 import { Glyph } from '@/components/ui/glyph'
 import { earlyClick } from '@/lib/before-hydration/contract'
 import type { MenuItem } from '@/lib/content/menu'
-import { isCurrent } from '@/lib/routes'
+import { isCurrent } from '@/lib/urls/routes'
 import { scaledWeave } from '@/lib/weave/pattern-files'
 
 interface MenuBarItemProps {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import { inertOutside } from '@/components/ui/inert-outside'
 import { MENU_BAR } from '@/lib/before-hydration/contract'
-import { breakpoints } from '@/lib/breakpoints'
+import { breakpoints } from '@/lib/theme/breakpoints'
 
 /**
  * Focus trap while `active`, in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, and Tab wraps

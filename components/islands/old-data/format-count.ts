@@ -1,6 +1,6 @@
 import { showAmount, showGrouped } from '@/lib/figures'
-import { interpolateIn } from '@/lib/interpolate'
-import { inLocaleDigits, type Locale } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { inLocaleDigits, type Locale } from '@/lib/i18n/locales'
 
 /** Formats a count: 2,00,000, in the digits of the language. */
 export const formatCount = (locale: Locale, count: number) => inLocaleDigits(locale, showGrouped(String(count)))

@@ -1,4 +1,4 @@
-import { toLocaleDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/i18n/locales'
 
 import { interpolateCounts } from './format-count'
 

@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/select'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { assignRole, roles, type FieldMapping, type Role } from '@/lib/old-data/fields'
 import type { Font } from '@/lib/old-data/preeti-keys'
 import type { OldDataTexts } from '@/lib/old-data/texts'

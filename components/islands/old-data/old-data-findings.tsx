@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Disclosure } from '@/components/ui/disclosure'
 import { ResultsTable } from '@/components/ui/results-table'
-import { toLocaleDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/i18n/locales'
 import type { Result } from '@/lib/old-data/protocol'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type Ref } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { FieldMapping } from '@/lib/old-data/fields'
 import type { Activity, Result } from '@/lib/old-data/protocol'
 import { readTrialBalance } from '@/lib/old-data/reconcile'

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type D
 
 import { Button, buttonVariants } from '@/components/ui/button'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { fetchJson } from '@/lib/fetch-json'
+import { fetchJson } from '@/lib/browser/fetch-json'
 import type { OldDataTexts } from '@/lib/old-data/texts'
 
 import type { OldDataToolProps, Source } from './old-data-tool'

@@ -1,6 +1,6 @@
 import { NarrowOnly, ResultsTable } from '@/components/ui/results-table'
 import { showAmount, sum } from '@/lib/figures'
-import { inLocaleDigits, type Locale } from '@/lib/locales'
+import { inLocaleDigits, type Locale } from '@/lib/i18n/locales'
 import type { Result } from '@/lib/old-data/protocol'
 import { reconcile, type AccountHead, type ReconciledHead } from '@/lib/old-data/reconcile'
 import type { OldDataTexts } from '@/lib/old-data/texts'

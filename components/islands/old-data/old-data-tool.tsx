@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { FieldMapping } from '@/lib/old-data/fields'
 import type { WorkerAnswer, WorkerRequest, Result } from '@/lib/old-data/protocol'
 import { sampleRegister } from '@/lib/old-data/sample'

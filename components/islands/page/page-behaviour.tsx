@@ -1,6 +1,6 @@
 'use client'
 
-import { keepFragment } from '@/lib/history-entry'
+import { keepFragment } from '@/lib/browser/history-entry'
 
 import { useLightDismiss } from './use-light-dismiss'
 import { useOfflineLinks } from './use-offline-links'

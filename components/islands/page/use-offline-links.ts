@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { opensElsewhere } from '@/lib/opens-elsewhere'
+import { opensElsewhere } from '@/lib/browser/opens-elsewhere'
 
 import { setContactDialog } from '../contact-dialog/dialog-store'
 
@@ -26,7 +26,7 @@ export function useOfflineLinks() {
       event.preventDefault()
       fetch(link.href, { method: 'HEAD' }).then(
         () => location.assign(link.href),
-        () => setContactDialog({ opener: { current: link }, prefill: {}, isOffline: true }),
+        () => setContactDialog({ opener: { current: link }, prefill: {}, noForm: true }),
       )
     }
     document.addEventListener('click', onClick)

@@ -1,11 +1,11 @@
-import { latinDigits } from '@/lib/locales'
+import { latinDigits } from '@/lib/i18n/locales'
 
 /** Rows of tables and of label-value pairs, and the cells of these rows. */
 const ROW = 'tr, dl > div'
 const CELL = 'th, td, dt > span, dt, dd'
 
 /** A whole cell that is a figure: `−59,000.00`, `४.८७%`. */
-const FIGURE = /^[-−]?[\d०-९][\d०-९,]*(\.[\d०-९]+)?%?$/
+const TABLE_FIGURE = /^[-−]?[\d०-९][\d०-९,]*(\.[\d०-९]+)?%?$/
 
 /** A row with its cells, or a block of text outside of rows. */
 interface Line {
@@ -74,7 +74,7 @@ function htmlOf(lines: { isRow: boolean; cells: string[] }[]) {
     }
     const last = box.lastElementChild
     const row = append(last?.matches('table') ? last : append(box, 'table'), 'tr')
-    for (const cell of cells) append(row, 'td', FIGURE.test(cell) ? plainFigure(cell) : cell)
+    for (const cell of cells) append(row, 'td', TABLE_FIGURE.test(cell) ? plainFigure(cell) : cell)
   }
   return box.innerHTML
 }
@@ -93,7 +93,7 @@ export function copyAsCells(event: ClipboardEvent) {
   }))
   if (!lines.some(({ isRow, cells }) => isRow && cells.length > 1)) return
   const plainLines = lines.map(({ cells }) =>
-    cells.map((cell) => (FIGURE.test(cell) ? cell.replace('−', '-') : cell)).join('\t'),
+    cells.map((cell) => (TABLE_FIGURE.test(cell) ? cell.replace('−', '-') : cell)).join('\t'),
   )
   event.clipboardData.setData('text/plain', plainLines.join('\n'))
   event.clipboardData.setData('text/html', htmlOf(lines))

@@ -1,6 +1,6 @@
 import type { MockScreenContent } from '@/lib/content/gateway'
 import { showAmount, showMeasure } from '@/lib/figures'
-import { toLocaleDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/i18n/locales'
 import { decimal, inPaisa } from '@/lib/screens/formula'
 
 /** Content of a mock screen of kind `K`. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { ValuePairs } from '@/components/ui/value-pairs'
-import { toLocaleDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/i18n/locales'
 
 import { alignmentClasses, formatCell, type LabelValue } from './format-cell'
 

@@ -29,25 +29,51 @@ const windowlessClasses: Partial<Record<MockScreenContent['kind'], { screen: str
 
 const windowClasses = '@container flex flex-col overflow-hidden bg-paper text-screen text-ink'
 
-const variants = {
-  plain: '',
-  hero: 'min-w-0',
-  // Below the controls of a carousel, which are in its head from `md` on.
-  slide: 'max-md:rounded-t-none',
+interface Variant {
+  /** Classes of a mock window alone. */
+  frame?: string
+  className?: string
+  isDense?: boolean
+  /** Whether every kind of screen has a mock window. */
+  isAlwaysWindow?: boolean
+  /** Head above the bars of the window. */
+  slideHead?: (screen: MockScreenContent) => ReactNode
+  titleBar?: (screen: MockScreenContent) => ReactNode
+  /** Whether the label that marks the data as samples shows below the screen. */
+  hasLabel?: boolean
 }
 
+const frame = 'rounded-lg border border-rule'
+
+const variants = {
+  plain: {
+    frame,
+    titleBar: ({ title, detail }) => <WindowBar title={<p>{title}</p>} detail={detail} />,
+    hasLabel: true,
+  },
+  /** Without head and label, which the hero's slide shows. */
+  hero: { className: 'min-w-0', isDense: true },
+  /** With the head of a slide, label included. */
+  slide: {
+    frame,
+    // Below the controls of a carousel, which are in its head from `md` on.
+    className: 'max-md:rounded-t-none',
+    isAlwaysWindow: true,
+    slideHead: ({ title, detail, sampleLabel }) => (
+      <SlideHead eyebrow={[detail, sampleLabel].filter(Boolean).join(' · ')} title={title} />
+    ),
+  },
+} satisfies Record<string, Variant>
+
 interface MockScreenProps {
-  /** `hero`: dense, without head and visible label, which the slide shows. `slide`: with the head of a slide, label included. */
   variant?: keyof typeof variants
   screen: MockScreenContent
 }
 
 /** A mock screen of the software. The layout depends on the mock screen's width (`@` variants), not the window's. */
 export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
-  const isHero = variant === 'hero'
-  const isSlide = variant === 'slide'
-  const windowless = isSlide ? undefined : windowlessClasses[screen.kind]
-  const windowFrameClasses = clsx(windowClasses, !isHero && 'rounded-lg border border-rule')
+  const { frame, className, isDense, isAlwaysWindow, slideHead, titleBar, hasLabel }: Variant = variants[variant]
+  const windowless = isAlwaysWindow ? undefined : windowlessClasses[screen.kind]
   const content = (
     <>
       {screen.kind === 'phone' && <CollectionPhones screen={screen} />}
@@ -65,18 +91,16 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
     <Unhydrated
       as="figure"
       name={screen.name}
-      data-dense={isHero ? '' : undefined}
-      className={clsx(windowless?.screen ?? windowFrameClasses, variants[variant])}
+      data-dense={isDense && ''}
+      className={clsx(windowless?.screen ?? [windowClasses, frame], className)}
     >
       {windowless ? (
         content
       ) : (
         <>
-          {isSlide && (
-            <SlideHead eyebrow={[screen.detail, screen.sampleLabel].filter(Boolean).join(' · ')} title={screen.title} />
-          )}
+          {slideHead?.(screen)}
           {screen.kind === 'browser' && <BrowserBar screen={screen} />}
-          {variant === 'plain' && <WindowBar title={<p>{screen.title}</p>} detail={screen.detail} />}
+          {titleBar?.(screen)}
           {/* Wide tables scroll here, but not by touch in a carousel (carousel.css). */}
           <div data-scrolls="" className="grow overflow-x-auto overflow-y-hidden">
             {content}
@@ -85,13 +109,11 @@ export function MockScreen({ variant = 'plain', screen }: MockScreenProps) {
       )}
       <figcaption
         className={
-          variant === 'plain'
-            ? (windowless?.label ?? 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5')
-            : 'sr-only'
+          hasLabel ? (windowless?.label ?? 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5') : 'sr-only'
         }
       >
         <span className="sr-only">{screen.caption}</span>
-        {variant === 'plain' && <span className="block">{screen.sampleLabel}</span>}
+        {hasLabel && <span className="block">{screen.sampleLabel}</span>}
       </figcaption>
     </Unhydrated>
   )

@@ -1,5 +1,4 @@
-import { WovenIcon } from '@/components/ui/woven-icon'
-
+import { WovenIcon } from '../woven-icon'
 import type { ScreenOf } from './format-cell'
 
 /** Network diagram: three places connected to one server. Lines stretch with the width, text does not. */

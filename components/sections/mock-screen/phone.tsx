@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
-import { interpolateIn } from '@/lib/interpolate'
-import { toLocaleDigits } from '@/lib/locales'
-import { smsParts } from '@/lib/sms-parts'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import { toLocaleDigits } from '@/lib/i18n/locales'
 
 import { formatCell, type ScreenOf } from './format-cell'
 import { LabelledValues } from './labelled-values'
+import { smsParts } from './sms-parts'
 
 interface PhoneProps {
   title: string

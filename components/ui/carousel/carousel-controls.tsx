@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 
-import { interpolate, interpolateIn } from '@/lib/interpolate'
+import { interpolate, interpolateIn } from '@/lib/i18n/interpolate'
 
 import { Glyph } from '../glyph'
 import type { CarouselProps } from './carousel'

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx'
 import { Children, useRef, useState, type ReactNode } from 'react'
 
-import { interpolateIn } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import type { Locale } from '@/lib/i18n/locales'
 
 import { LazyComponent } from '../lazy-component'
 import { lazyWithRetry } from '../lazy-with-retry'

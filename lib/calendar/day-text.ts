@@ -1,4 +1,4 @@
-import { latinDigits } from './locales'
+import { latinDigits } from '../i18n/locales'
 
 /** A date, the year first, with its month; or a day with “gate”, the word for a day of a Bikram Sambat month. */
 const DATE = /^(?:(\d{4}[-/.]\d{1,2})[-/.](\d{1,2})(?:\s*(?:गते|gate))?|(\d{1,2})\s*(?:गते|gate)[.।]?)$/i

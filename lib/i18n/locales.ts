@@ -52,11 +52,11 @@ export const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) 
 export const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text)
 
 /** A figure such as −12,345.00, 6–20 or 35%; a text that starts with five digits is a phone number or code. */
-const FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
+const FORMATTED_FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
 
 /** Converts a figure to the digits of a language; other text stays. */
 export const inLocaleDigits = (locale: Locale, text: string | number) =>
-  FIGURE.test(String(text)) ? toLocaleDigits(locale, String(text)) : String(text)
+  FORMATTED_FIGURE.test(String(text)) ? toLocaleDigits(locale, String(text)) : String(text)
 
 /** The language of a value in content: that of its key, such as `en`, or of the value around it. */
 export const localeOfKey = (key: string, around?: Locale) => locales.find((locale) => locale === key) ?? around

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** Runs git in the working folder and returns its output, trimmed. Throws when git fails or is missing. */
-export const git = (...args: string[]) =>
+const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
 /** Whether the clone has all commits. In a shallow clone, the only commit would date every file as new. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { canonicalPath } from './before-hydration/canonical-path'
-import { localeConfig, locales } from './locales'
+import { canonicalPath } from '../before-hydration/canonical-path'
+import { localeConfig, locales } from '../i18n/locales'
 import { isCurrent, routesFor, withoutLocale } from './routes'
 
 test('a link is current on its own page; the contact link is also current at /contact of its language', () => {

@@ -1,6 +1,6 @@
 import { pageGroups, type PageGroup } from '@/content/schema/page-groups'
 
-import { localeConfig, locales, type Locale } from './locales'
+import { localeConfig, locales, type Locale } from '../i18n/locales'
 import { sectionIds } from './section-ids'
 
 /** Path of a page in a group, without language prefix. */

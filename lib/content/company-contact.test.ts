@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { phoneInText, telephoneHref } from './company-contact'
-
-test('telephoneHref keeps only the digits and the plus sign of a phone number', () => {
-  expect(telephoneHref('+977 1 0000000')).toBe('tel:+97710000000')
-})
+import { phoneInText } from './company-contact'
 
 test('phoneInText uses no-break spaces, and adds phoneNote in brackets, but not placeholderNote', () => {
   const company = { name: 'Cooperator', phone: '+977 1 0000000', email: 'info@example.com', placeholderNote: 'Sample' }

@@ -1,4 +1,4 @@
-import type { SiteContent } from './content/gateway'
+import type { SiteContent } from './gateway'
 
 /** Contact data of the company: `phoneNote` if the number is unconfirmed, `placeholderNote` if number or e-mail is. */
 export function companyOf({ site: { name, phones, emails, placeholderNotes } }: Pick<SiteContent, 'site'>) {
@@ -22,6 +22,3 @@ export function phoneInText({ phone, phoneNote }: Company) {
   const number = phone.replaceAll(' ', '\u00A0')
   return phoneNote ? `${number} (${phoneNote})` : number
 }
-
-/** Converts a phone number with spaces to a `tel:` URL (RFC 3966). */
-export const telephoneHref = (phone: string) => `tel:${phone.replace(/[^0-9+]/g, '')}`

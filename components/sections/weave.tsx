@@ -1,4 +1,4 @@
-import { breakpoints } from '@/lib/breakpoints'
+import { breakpoints } from '@/lib/theme/breakpoints'
 import { scaledWeave, weaveSrc } from '@/lib/weave/pattern-files'
 
 interface WeaveProps {

@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { PrintButton } from '@/components/ui/print-button'
 import { FoldedSection } from '@/components/ui/section'
-import { sheetRows } from '@/lib/buying-questions'
+import { sheetRows } from '@/lib/content/buying-questions'
 import type { SiteContent } from '@/lib/content/gateway'
-import { interpolateIn } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
-import { sectionIds } from '@/lib/section-ids'
+import { interpolateIn } from '@/lib/i18n/interpolate'
+import type { Locale } from '@/lib/i18n/locales'
+import { sectionIds } from '@/lib/urls/section-ids'
 
 interface SheetProps {
   id: string
@@ -53,7 +53,7 @@ const Sheet = ({
 }: SheetProps) => (
   <FoldedSection
     background="ledger"
-    className={clsx('sheet-to-print', !open && 'print:break-before-page')}
+    className={clsx('printed-sheets', !open && 'print:break-before-page')}
     title={title}
     tagline={text}
     summary={<h2 className="text-h3">{title}</h2>}
@@ -155,7 +155,7 @@ const Sheet = ({
   </FoldedSection>
 )
 
-interface SheetsProps {
+interface PrintedSheetsProps {
   locale: Locale
   buying: Pick<SiteContent['buying'], 'questions' | 'quotation'>
   print: string
@@ -164,7 +164,7 @@ interface SheetsProps {
 const VENDOR_NUMBERS = [1, 2, 3]
 
 /** The lines of a quotation, with blank amounts; and a buyer's questions, with room for the answers of three vendors. */
-export function SheetsToPrint({ locale, buying: { questions, quotation }, print }: SheetsProps) {
+export function PrintedSheets({ locale, buying: { questions, quotation }, print }: PrintedSheetsProps) {
   const { sheet } = questions
   return (
     <>
