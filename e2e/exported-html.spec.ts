@@ -116,6 +116,7 @@ test('each page has its language, addresses and icons, and a unique title, descr
 }) => {
   const titlesAndDescriptions = new Set<string>()
   const pictureHashes = new Set<string>()
+  let nepaliLinks = 0
   for (const path of allPaths)
     await test.step(path, async () => {
       const $ = parseExported(path)
@@ -167,8 +168,10 @@ test('each page has its language, addresses and icons, and a unique title, descr
         const addresses = [...$('main a[href^="/"]')].map((link) => $(link).attr('href') ?? '')
         const englishLinks = addresses.filter((href) => !/^\/(ne(\/|$|#)|files\/)/.test(href))
         expect.soft(englishLinks, 'links to English pages').toEqual([])
+        nepaliLinks += addresses.length
       }
     })
+  expect(nepaliLinks).toBeGreaterThan(allPaths.length)
   expect(pictureHashes.size).toBe(allPaths.length)
   expect(titlesAndDescriptions.size).toBe(2 * allPaths.length)
   expect(await formatAndSizeOf(await download(request, '/apple-touch-icon.png'))).toEqual(['png', 180, 180])

@@ -100,6 +100,7 @@ test('on a phone, the product finder links to each product and to a comparison; 
 })
 
 test('the page of each compared product contains the comparison, which is collapsed on a phone', async ({ page }) => {
+  expect(comparedProducts).not.toHaveLength(0)
   for (const { path } of comparedProducts) {
     await page.goto(path)
     await expect(comparisonTable(page).getByRole('columnheader').getByRole('link')).toHaveCount(comparedProducts.length)

@@ -58,7 +58,12 @@ test('structured data of every page has the expected types and required properti
     const types = graphs.flatMap((graph) => graph['@graph'].map((thing) => thing['@type']))
     expect.soft(types.sort(), path).toEqual(['Organization', ...breadcrumb, ...typesOf(englishPath)].sort())
 
-    for (const thing of thingsIn(graphs)) {
+    const things = thingsIn(graphs)
+    const product = editions[localeOf(path)].products.find((page) => page.path === path)
+    const audiences = things.filter((thing) => thing['@type'] === 'Audience').map((thing) => thing.audienceType)
+    expect.soft(audiences, path).toEqual(product?.customers ? [product.customers] : [])
+
+    for (const thing of things) {
       const type = thing['@type']
       const { inLanguage, itemListElement } = thing
       expect.soft(Object.keys(thing), `${path}: ${type}`).toEqual(expect.arrayContaining(REQUIRED[type] ?? []))
@@ -67,10 +72,6 @@ test('structured data of every page has the expected types and required properti
       const texts = type === 'Country' ? [] : [thing.name, thing.title, thing.text]
       for (const value of texts.filter((text) => typeof text === 'string'))
         expect.soft(visibleText.includes(withSingleSpaces(value)), `${path} shows: ${value}`).toBe(true)
-      if (type === 'Audience') {
-        const product = editions[localeOf(path)].products.find((page) => page.path === path)
-        expect.soft(thing.audienceType, path).toBe(product?.customers)
-      }
       if (type !== 'BreadcrumbList') continue
       const steps = itemListElement as { position: number; item: string }[]
       expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))

@@ -56,7 +56,7 @@ export function scrollersWithoutTabStop() {
 /**
  * HTML of parts that are hard to see in dark forced colours: filled controls that lose both background and border,
  * shapes with a contrast below 3:1 (WCAG 1.4.11), and drawn texts below 4.5:1 (WCAG 1.4.3). Pictures keep their colours.
- * A page without any control or shape is a fault too: the selectors would be wrong.
+ * A page without any shape is a fault too: the selector would be wrong. `filledCount` is the number of filled controls.
  */
 export async function lostInForcedColours(page: Page) {
   const filledControls = await page.evaluateHandle(() =>
@@ -80,9 +80,9 @@ export async function lostInForcedColours(page: Page) {
       .map(({ outerHTML }) => outerHTML.slice(0, 200))
   })
   const faint = await page.evaluate(faintDrawings)
-  const controlCount = await filledControls.evaluate((controls) => controls.length)
+  const filledCount = await filledControls.evaluate((controls) => controls.length)
   await page.emulateMedia({ forcedColors: 'none', colorScheme: null })
-  return [...(controlCount ? [] : ['no filled control found']), ...lostControls, ...faint]
+  return { faults: [...lostControls, ...faint], filledCount }
 }
 
 /** Drawings whose fill and stroke both have too little contrast to the page. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import type { Page, Route } from '@playwright/test'
+import { globSync } from 'tinyglobby'
 
 import { MAIL_API } from './enquiry'
 import { expect } from './test'
@@ -10,11 +11,12 @@ type Matcher = Parameters<Page['route']>[0]
 
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 
-/** Matches the URLs of scripts whose source contains `text`. */
-export const scriptWith =
-  (text: string) =>
-  ({ pathname }: URL) =>
-    pathname.endsWith('.js') && readFileSync(`out${decodeURI(pathname)}`, 'utf8').includes(text)
+/** Matches the URLs of scripts whose source contains `text`; throws if none does, since it would hold nothing back. */
+export function scriptWith(text: string) {
+  const isIn = (file: string) => readFileSync(file, 'utf8').includes(text)
+  if (!globSync('out/_next/static/chunks/**/*.js').some(isIn)) throw new Error(`No script contains ${text}`)
+  return ({ pathname }: URL) => pathname.endsWith('.js') && isIn(`out${decodeURI(pathname)}`)
+}
 
 /** Passes requests that match `urls` to `handle`, with a promise that resolves when the returned function is called. */
 async function holdBack(page: Page, urls: Matcher, handle: (route: Route, released: Promise<void>) => Promise<void>) {

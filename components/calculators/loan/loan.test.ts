@@ -67,9 +67,12 @@ test('penalty by the three bases of the specification: instalment, interest and 
 })
 
 test('however small the loan, no part of an instalment is below 0', () => {
-  for (const method of ['equalPrincipal', 'equalInstalment', 'flat'] as const)
-    for (const { principal, interest, balance } of repaid(inputOf({ amount: '0.7', months: '240' }), method).schedule)
+  for (const method of ['equalPrincipal', 'equalInstalment', 'flat'] as const) {
+    const { schedule } = repaid(inputOf({ amount: '0.7', months: '240' }), method)
+    expect(schedule).toHaveLength(240)
+    for (const { principal, interest, balance } of schedule)
       expect(principal >= 0n && interest >= 0n && balance >= 0n).toBe(true)
+  }
 })
 
 test.each<[string, Fields, string, string, Record<string, string>?]>([
