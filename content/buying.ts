@@ -10,6 +10,7 @@ export default {
     needHeading: { en: 'You say', ne: 'तपाईंको आवश्यकता' },
     productHeading: { en: 'Product', ne: 'उत्पादन' },
     platformsHeading: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
+    unknownPlatforms: { en: 'Ask us where it runs', ne: 'कहाँ चल्छ, सोध्नुहोस्' },
   },
   comparison: {
     title: { en: 'Two banking packages side by side', ne: 'दुई बैंकिङ प्याकेजको तुलना' },
@@ -127,8 +128,8 @@ export default {
     {
       name: { en: 'Send the form', ne: 'फारम भरेर पठाउनुहोस्' },
       desc: {
-        en: 'Name the service in the subject. Say in the message what you have and what you need: “website, 8 pages, our texts are ready, by Dashain”.',
-        ne: 'विषयमा सेवाको नाम लेख्नुहोस्। सन्देशमा अहिले के छ र के चाहिन्छ भन्ने लेख्नुहोस्: “वेबसाइट, ८ पृष्ठ, विवरण तयार छ, दसैँसम्म”।',
+        en: 'Name the service in the subject. Say in the message what you have, what you need, and by when.',
+        ne: 'विषयमा सेवाको नाम लेख्नुहोस्। सन्देशमा अहिले के छ, के चाहिन्छ र कहिलेसम्म चाहिन्छ भन्ने लेख्नुहोस्।',
       },
     },
     {

@@ -5,7 +5,7 @@ import { content, first, pagesWithGallery, upToLimit } from './support/content'
 import { expect, linkTo, mainMenu, menuGroup, withMotion, openHydrated, someOf, stopClock, test } from './support/test'
 
 const { enquiryForm, home, labels } = content
-const products = upToLimit(content.products)
+const products = upToLimit(inFinderOrder(content.products, content.buying.comparison))
 
 /** Number of items; none if all are samples, of which the page shows no carousel (partners-and-testimonials.test.ts). */
 const realCount = (items: readonly { pending?: boolean }[]) =>

@@ -15,7 +15,8 @@ const { company, home, notFound } = content
 const expectListsOn: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     const headings = productCardsOn(page).root.getByRole('heading', { level: 3 })
-    await expect(headings).toHaveText(upToLimit(content.products).map(({ cardName }) => cardName))
+    const cards = upToLimit(inFinderOrder(content.products, content.buying.comparison))
+    await expect(headings).toHaveText(cards.map(({ cardName }) => cardName))
     await expect(heroOn(page).slides).toHaveCount(home.slides.length)
     for (const { label } of home.stats) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
   },

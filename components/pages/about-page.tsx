@@ -6,7 +6,7 @@ import { IntroGallery } from '@/components/sections/intro-gallery'
 import { LinkRows } from '@/components/sections/link-rows'
 import { ProductFinder } from '@/components/sections/product-finder'
 import { noBreakWords } from '@/components/ui/no-break-words'
-import { Section } from '@/components/ui/section'
+import { Section, SectionHead } from '@/components/ui/section'
 import { getContent } from '@/lib/content/gateway'
 import { groupLinks } from '@/lib/content/menu'
 import type { Locale } from '@/lib/i18n/locales'
@@ -27,16 +27,17 @@ export function AboutPage({ locale }: { locale: Locale }) {
         subtitle={site.since}
         cloth={<CompanyCloth />}
       />
-      <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16" title={whoWeAre}>
-        <div className="grid max-w-text gap-5">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{noBreakWords(paragraph)}</p>
-          ))}
-          {manager && <p className="font-semibold">{manager}</p>}
+      <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
+        <div className="print:mb-4">
+          <SectionHead title={whoWeAre} />
+          <div className="grid max-w-text gap-5">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{noBreakWords(paragraph)}</p>
+            ))}
+            {manager && <p className="font-semibold">{manager}</p>}
+          </div>
         </div>
-        <div className="mt-10 lg:col-start-2">
-          <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
-        </div>
+        <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
       </Section>
       <ProductFinder id={sectionIds.products} title={productsTitle} buying={buying} products={products} />
       <Section id={sectionIds.services} className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16" title={servicesTitle}>

@@ -6,6 +6,7 @@ import { Hero } from '@/components/sections/hero'
 import { HowItWorks } from '@/components/sections/how-it-works'
 import { PartnersAndTestimonials } from '@/components/sections/partners-and-testimonials'
 import { ProductCard } from '@/components/sections/product-card'
+import { inFinderOrder } from '@/components/sections/product-finder'
 import { ServiceCard } from '@/components/sections/service-card'
 import { Stats } from '@/components/sections/stats'
 import { Picture } from '@/components/ui/picture'
@@ -28,8 +29,8 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Stats stats={home.stats} columnCount={Math.min(products.length, HERO_LIMIT)} />
       <HowItWorks locale={locale} {...home.howItWorks} />
       <CardCarousel locale={locale} head={home.products} labels={labels} seeAll={seeAllLink(content, 'products')}>
-        {products.map((product, index) => (
-          <ProductCard key={index} product={product} linkLabel={labels.viewDetail} />
+        {inFinderOrder(products, buying.comparison).map((product, index) => (
+          <ProductCard key={index} locale={locale} product={product} linkLabel={labels.viewDetail} />
         ))}
       </CardCarousel>
       <CardCarousel locale={locale} head={home.services} labels={labels} seeAll={seeAllLink(content, 'services')} ruled>

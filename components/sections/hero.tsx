@@ -102,9 +102,9 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
 
 type Slide = SiteContent['home']['slides'][number]
 
-/** Numbers from 1 of the slides about a product, separated by spaces: hero.css marks its column while one is shown. */
+/** Numbers from 1 of the slides about a product or all, separated by spaces: hero.css marks its column during these. */
 const slideNumbers = (slides: readonly Slide[], slug: string) =>
-  slides.flatMap(({ product }, index) => (product === slug ? index + 1 : [])).join(' ') || undefined
+  slides.flatMap(({ product, title }, index) => (product === slug || !title ? index + 1 : [])).join(' ')
 
 interface HeroSlideProps {
   locale: Locale

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
@@ -11,15 +9,12 @@ import { Weave } from './weave'
 
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
 
-/** All products: those of the comparison table first, then the one named under it, whose `mark` says so. */
+/** All products: those of the comparison table first, then the one named under it. */
 export function inFinderOrder(products: Product[], { products: slugs, also }: SiteContent['buying']['comparison']) {
   const compared = slugs.map((slug) => findPage(products, slug))
   const named = products.filter(({ slug }) => slug === also?.product)
   const others = products.filter((product) => ![...compared, ...named].includes(product))
-  return [...compared, ...named, ...others].map((product) => ({
-    ...product,
-    mark: named.includes(product) ? also?.title : undefined,
-  }))
+  return [...compared, ...named, ...others]
 }
 
 interface ProductFinderProps {
@@ -41,7 +36,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
           <span>{productFinder.platformsHeading}</span>
         </p>
         <ul>
-          {rows.map(({ slug, path, pageName, need, platforms, mark }, index) => (
+          {rows.map(({ slug, path, pageName, need, platforms }, index) => (
             <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columnClasses}`}>
                 <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20 print:h-9">
@@ -51,11 +46,8 @@ export function ProductFinder({ buying: { productFinder, comparison }, products,
                 <span className="flex flex-wrap items-center gap-x-2 font-heading font-semibold group-hover:text-sindoor">
                   {pageName}
                   <Glyph name="arrow" className="size-4" />
-                  {mark && <span className="font-text text-sm font-normal text-ink-soft md:hidden">{mark}</span>}
                 </span>
-                <span className={clsx('text-sm text-ink-soft', !platforms && 'max-md:hidden')}>
-                  {[mark, platforms].filter(Boolean).join(', ')}
-                </span>
+                <span className="text-sm text-ink-soft">{platforms ?? productFinder.unknownPlatforms}</span>
               </a>
             </li>
           ))}

@@ -22,6 +22,7 @@ export const buyingSchema = z.strictObject({
       needHeading: text(3, 30, 'Heading of the column with the `need` of each product'),
       productHeading: text(3, 30, 'Heading of the column with the products'),
       platformsHeading: text(3, 30, 'Heading of the column with the `platforms` of each product'),
+      unknownPlatforms: text(3, 30, 'In that column, for a product without `platforms`'),
     })
     .describe('List with one row for each product'),
   comparison: z

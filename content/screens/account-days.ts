@@ -19,7 +19,7 @@ export default {
         minWidth: 512,
         repeats: 'interest.amount',
       },
-      { id: 'days', heading: { en: 'Days', ne: 'दिन' }, format: 'number', minWidth: 320, sum: true },
+      { id: 'days', heading: { en: 'Days', ne: 'दिन' }, format: 'number', sum: true },
       {
         id: 'balance',
         heading: { en: 'Balance Rs', ne: 'मौज्दात रु' },
@@ -32,6 +32,7 @@ export default {
         format: 'amount',
         formula: 'days * balance',
         minWidth: 512,
+        secondLine: true,
         sum: true,
       },
     ],

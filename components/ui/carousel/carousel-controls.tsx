@@ -107,7 +107,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             onClick={() => onSelect(index)}
             // Beside cards, distant bullets are smaller.
             className={clsx(
-              'group grid h-11 w-11 place-items-center',
+              'group grid size-[44px] place-items-center',
               isAttachedBar ? 'lg:w-auto lg:px-2' : distanceClasses[Math.min(Math.abs(index - selectedIndex), 3)],
             )}
           >
