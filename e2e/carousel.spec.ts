@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { carouselOn, heroOn, openHero, productCardsOn } from './support/carousel'
-import { content, first, pagesWithGallery, upToLimit } from './support/content'
+import { content, first, inFinderOrder, pagesWithGallery, upToLimit } from './support/content'
 import { expect, linkTo, mainMenu, menuGroup, withMotion, openHydrated, someOf, stopClock, test } from './support/test'
 
 const { enquiryForm, home, labels } = content

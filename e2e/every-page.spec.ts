@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 
 import { accessibilityFaults } from './support/accessibility-faults'
 import { heroOn, productCardsOn } from './support/carousel'
-import { content, editions, localeOf, productWithMostFeatures, questions, upToLimit, titleOf } from './support/content'
+import {
+  content,
+  editions,
+  inFinderOrder,
+  localeOf,
+  productWithMostFeatures,
+  questions,
+  upToLimit,
+  titleOf,
+} from './support/content'
 import { expectToFit, lostInForcedColours, scrollersWithoutTabStop } from './support/display-faults'
 import { allSitemapPaths } from './support/exported-pages'
 import { latinWords } from './support/latin-words'

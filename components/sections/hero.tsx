@@ -4,6 +4,7 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Unhydrated } from '@/components/ui/unhydrated'
+import { inFinderOrder } from '@/lib/content/finder-order'
 import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/content/gateway'
 import { HERO_LIMIT } from '@/lib/content/menu'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
@@ -12,7 +13,6 @@ import { routesFor } from '@/lib/urls/routes'
 import { sectionIds } from '@/lib/urls/section-ids'
 
 import { MockScreen, SlideHead } from './mock-screen/mock-screen'
-import { inFinderOrder } from './product-finder'
 import { Weave } from './weave'
 
 interface HeroProps {

@@ -2,20 +2,13 @@ import { Glyph } from '@/components/ui/glyph'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { TextLink } from '@/components/ui/text-link'
-import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
+import { inFinderOrder } from '@/lib/content/finder-order'
+import type { Product, SiteContent } from '@/lib/content/gateway'
 import { sectionIds } from '@/lib/urls/section-ids'
 
 import { Weave } from './weave'
 
 const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
-
-/** All products: those of the comparison table first, then the one named under it. */
-export function inFinderOrder(products: Product[], { products: slugs, also }: SiteContent['buying']['comparison']) {
-  const compared = slugs.map((slug) => findPage(products, slug))
-  const named = products.filter(({ slug }) => slug === also?.product)
-  const others = products.filter((product) => ![...compared, ...named].includes(product))
-  return [...compared, ...named, ...others]
-}
 
 interface ProductFinderProps {
   buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>

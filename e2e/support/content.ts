@@ -54,6 +54,9 @@ export const escapeRegExp = (words: string) => words.replace(/[.*+?^${}()|[\]\\]
 /** Maximum number of products in the hero. */
 export { HERO_LIMIT } from '../../lib/content/menu'
 
+/** Products in the order of the home page. */
+export { inFinderOrder } from '../../lib/content/finder-order'
+
 /** The first `LIST_LIMIT` entries of a list: menu, footer and carousels show no more. */
 export const upToLimit = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)
 
