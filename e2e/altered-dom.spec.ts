@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { calculatorId, kinds, openCalculator, sampleOf, type Kind } from './support/calculators'
+import { calculatorId, kinds, openCalculator, sampleOf, type CalculatorKind } from './support/calculators'
 import { content, countGraphemes, interpolate, productWithMostFeatures } from './support/content'
 import { dialog, expectSentOnce, formIn, mainForm, receivedMails, uniqueEnquiry } from './support/enquiry'
 import { openWithHeldScripts } from './support/held-requests'
@@ -88,7 +88,7 @@ for (const [tool, change] of Object.entries(DOM_CHANGES))
       })
 
 /** Inputs that add and remove texts: id and new value of a text field, or only the id of a radio button. */
-const INPUTS: Partial<Record<Kind, [id: string, value?: string][]>> = {
+const INPUTS: Partial<Record<CalculatorKind, [id: string, value?: string][]>> = {
   interest: [['method-halfYearlyMinimum'], ['fixed', '123'], ['lowest', '99000'], ['tax', '6']],
   provision: [['classification-four'], ['provisionHeld', '5']],
   depreciation: [['firstMonths', '6'], ['firstMonths-2'], ['rate-3'], ['residual', '7']],
