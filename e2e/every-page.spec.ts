@@ -4,7 +4,7 @@ import { accessibilityFaults } from './support/accessibility-faults'
 import { heroOn, productCardsOn } from './support/carousel'
 import {
   content,
-  editions,
+  contentByLocale,
   inFinderOrder,
   localeOf,
   productWithMostFeatures,
@@ -92,6 +92,6 @@ test('an unknown address has a noindex error page with a link to the home page; 
   await expect(page).toHaveURL('/')
   await openHydrated(page, '/ne/no/such/page')
   const englishBox = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-  const nepaliHeading = page.getByRole('heading', { name: editions.ne.notFound.heading })
+  const nepaliHeading = page.getByRole('heading', { name: contentByLocale.ne.notFound.heading })
   expect((await nepaliHeading.boundingBox())!.y).toBeLessThan(englishBox.y)
 })

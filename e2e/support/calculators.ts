@@ -6,7 +6,7 @@ import type { Fields } from '../../components/calculators/common/fields'
 import { calculatorKinds as kinds, type CalculatorKind } from '../../content/schema'
 import type { Locale } from '../../lib/i18n/locales'
 import { calculatorId } from '../../lib/urls/calculator-ids'
-import { editions } from './content'
+import { contentByLocale } from './content'
 import { openHydrated, test } from './test'
 
 export { account, HALF_YEAR_AND_TAX, INTEREST_TABLE } from '../../components/calculators/interest/examples'
@@ -31,7 +31,7 @@ export function hashOf(kind: CalculatorKind, fields: Fields) {
 /** The sample of a calculator, and its first text field. */
 export function sampleOf(kind: CalculatorKind) {
   const form = forms.get(kind)!
-  const texts = editions.en.calculators[kind]
+  const texts = contentByLocale.en.calculators[kind]
   const fields = form.samplesOf(texts)[0]!
   const firstField = form.names.find((name) => name in texts.fields)!
   return { fields, firstField, firstValue: fields[firstField]! }
@@ -39,14 +39,14 @@ export function sampleOf(kind: CalculatorKind) {
 
 /** Path of the product page with a calculator; skips the test if no product has that calculator. */
 export function calculatorPath(kind: CalculatorKind, locale: Locale = 'en') {
-  const product = editions[locale].products.find(({ calculators }) => calculators?.includes(kind))
+  const product = contentByLocale[locale].products.find(({ calculators }) => calculators?.includes(kind))
   test.skip(!product, `No product shows the calculator of ${kind}`)
   return product?.path ?? ''
 }
 
 /** Locators of a calculator by role and accessible name. */
 export function calculatorOn(page: Page, kind: CalculatorKind, locale: Locale = 'en') {
-  const texts = editions[locale].calculators[kind]
+  const texts = contentByLocale[locale].calculators[kind]
   const labels: Readonly<Record<string, string>> = texts.fields
   const group = page.getByRole('group', { name: texts.title, exact: true })
   return {
