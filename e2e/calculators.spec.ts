@@ -100,7 +100,7 @@ for (const kind of kinds)
         await expect(heading).toBeHidden()
         if (isWhole) {
           await expect(field(firstField)).toBeVisible()
-          await expectText(calculators.rules).toBeVisible()
+          await expectText(calculators.note).toBeVisible()
           await expect(group.getByText(interpolate(shared.date, { date: '' }).trim())).toBeVisible()
           await expect(group.getByRole('heading', { name: calculators[kind].title, exact: true })).toBeVisible()
           const [figures, result] = [page.locator(`#${kind}-figures`), group.getByText(shared.ownFigures)]

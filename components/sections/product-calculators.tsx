@@ -98,7 +98,7 @@ function CalculatorWindow({
         </LazyCalculator>
       </Island>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5 print:break-before-avoid">
-        <p className="text-ink-soft">{calculators.rules}</p>
+        <p className="text-ink-soft">{calculators.note}</p>
         <ContactButton
           contactPath={routesFor(locale).contact}
           variant="outlined"

@@ -64,7 +64,7 @@ export const calculatorsSchema = z.strictObject({
   title: text(5, 60, 'Heading of the calculators'),
   tagline: text(10, 120, 'Line under the heading'),
   ask: label('Button that asks about a calculator'),
-  rules: sentence('Note under every calculator'),
+  note: sentence('Note under every calculator'),
   shared,
   ...calculators,
 })
