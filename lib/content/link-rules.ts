@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-import { internalHref, slugsOf, type CalculatorKind } from '@/content/schema'
+import { internalHref, type CalculatorKind } from '@/content/schema'
+import { slugsOf } from '@/content/schema/page-groups'
 
 import { calculatorId } from '../urls/calculator-ids'
 import { allPaths, CONTACT_PATH, fullLists, routePath } from '../urls/routes'
