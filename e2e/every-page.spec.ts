@@ -43,6 +43,11 @@ const expectListsOn: Record<string, (page: Page) => Promise<void>> = {
 }
 
 const allPaths = allSitemapPaths()
+
+test('every page whose lists are expected is in the site map', () => {
+  expect(allPaths).toEqual(expect.arrayContaining(Object.keys(expectListsOn)))
+})
+
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 // One tab for all pages of a folder: opening a tab for each page would take a fifth of the time.
