@@ -128,7 +128,7 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
         className="grid grid-rows-[auto_1fr] bg-paper text-ink print:hidden"
       >
         <SlideHead eyebrow={overview.tagline} title={overview.title} />
-        <ul className="grid lg:auto-rows-fr">
+        <ul className="grid">
           {products.map(({ slug, pageName, audience }) => (
             <li key={slug} className="flex items-center gap-4 border-b border-rule px-3.5 md:px-5">
               <span className="size-8 shrink-0 overflow-hidden">
@@ -136,7 +136,7 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
               </span>
               <p className="grow items-center leading-snug md:grid md:grid-cols-[2fr_3fr]">
                 <span className="font-heading font-bold">{pageName}</span>
-                <span className="block text-xs text-ink-soft">{noBreakWords(audience)}</span>
+                <span className="hero-audience block text-xs text-ink-soft">{noBreakWords(audience)}</span>
               </p>
             </li>
           ))}
