@@ -7,7 +7,7 @@ export default {
     ne: 'आफ्नै रकम र दर राखेर हिसाब हेर्नुहोस्।',
   },
   ask: { en: 'Ask about this calculation', ne: 'यस हिसाबबारे सोध्नुहोस्' },
-  rules: {
+  note: {
     en: 'Your institution’s own rules decide. The figures are worked out in your browser; nothing is sent unless you ask us about them.',
     ne: 'तपाईंको संस्थाको नियमले जे भन्छ, त्यही लागू हुन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ। यहाँ लेख्नुभएको कुरा तपाईं आफैँले हामीलाई नपठाएसम्म कतै जाँदैन।',
   },

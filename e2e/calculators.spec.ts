@@ -15,7 +15,7 @@ import {
   openCalculator,
   PROVISIONS,
   sampleOf,
-  type Kind,
+  type CalculatorKind,
 } from './support/calculators'
 import { content, interpolate, interpolateIn, escapeRegExp, startingWith } from './support/content'
 import { contactDialog, hydrateForm, mainForm, openDialogWith, type FormOnPage } from './support/enquiry'
@@ -100,7 +100,7 @@ for (const kind of kinds)
         await expect(heading).toBeHidden()
         if (isWhole) {
           await expect(field(firstField)).toBeVisible()
-          await expectText(calculators.rules).toBeVisible()
+          await expectText(calculators.note).toBeVisible()
           await expect(group.getByText(interpolate(shared.date, { date: '' }).trim())).toBeVisible()
           await expect(group.getByRole('heading', { name: calculators[kind].title, exact: true })).toBeVisible()
           const [figures, result] = [page.locator(`#${kind}-figures`), group.getByText(shared.ownFigures)]
@@ -226,7 +226,7 @@ test('a change of loan classes keeps amounts of common classes; a long pasted co
 })
 
 /** Expects a subject with the names of product and calculator, and a message that starts with `messageStart`. */
-async function expectEnquiryAbout(form: FormOnPage, kind: Kind, messageStart: string) {
+async function expectEnquiryAbout(form: FormOnPage, kind: CalculatorKind, messageStart: string) {
   const { subject, message } = enquiryForm.fields
   const product = products.find(({ path }) => path === calculatorPath(kind))!
   const name = `${product.pageName}, ${calculators[kind].name}`
@@ -236,7 +236,7 @@ async function expectEnquiryAbout(form: FormOnPage, kind: Kind, messageStart: st
 
 test('a click on Ask before hydration passes product, calculator and result to the form', async ({ page }) => {
   const { methods, result, sample } = calculators.interest
-  const askBeforeHydration = async (kind: Kind, hash = '') => {
+  const askBeforeHydration = async (kind: CalculatorKind, hash = '') => {
     const release = await openWithHeldScripts(page, calculatorPath(kind) + hash)
     await calculatorOn(page, kind).button(calculators.ask).click()
     await expect(page).toHaveURL(/\/contactus\?/)

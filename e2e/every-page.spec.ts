@@ -4,7 +4,7 @@ import { accessibilityFaults } from './support/accessibility-faults'
 import { heroOn, productCardsOn } from './support/carousel'
 import {
   content,
-  editions,
+  contentByLocale,
   inFinderOrder,
   localeOf,
   productWithMostFeatures,
@@ -43,6 +43,11 @@ const expectListsOn: Record<string, (page: Page) => Promise<void>> = {
 }
 
 const allPaths = allSitemapPaths()
+
+test('every page whose lists are expected is in the site map', () => {
+  expect(allPaths).toEqual(expect.arrayContaining(Object.keys(expectListsOn)))
+})
+
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 // One tab for all pages of a folder: opening a tab for each page would take a fifth of the time.
@@ -92,6 +97,6 @@ test('an unknown address has a noindex error page with a link to the home page; 
   await expect(page).toHaveURL('/')
   await openHydrated(page, '/ne/no/such/page')
   const englishBox = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-  const nepaliHeading = page.getByRole('heading', { name: editions.ne.notFound.heading })
+  const nepaliHeading = page.getByRole('heading', { name: contentByLocale.ne.notFound.heading })
   expect((await nepaliHeading.boundingBox())!.y).toBeLessThan(englishBox.y)
 })

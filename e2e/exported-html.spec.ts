@@ -13,7 +13,7 @@ import {
   content,
   countCharacters,
   countGraphemes,
-  editions,
+  contentByLocale,
   localeOf,
   pages,
   titleOf,
@@ -147,7 +147,7 @@ test('each page has its language, addresses and icons, and a unique title, descr
         'og:image': expect.stringMatching(`^${baseURL}/`),
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:alt': expect.stringContaining(editions[locale].site.name),
+        'og:image:alt': expect.stringContaining(contentByLocale[locale].site.name),
         'twitter:card': 'summary_large_image',
       })
       // Metadata come before styles and scripts: link previews read only the first 32 KB of a page.
@@ -177,7 +177,7 @@ test('each page has its language, addresses and icons, and a unique title, descr
   expect(await formatAndSizeOf(await download(request, '/apple-touch-icon.png'))).toEqual(['png', 180, 180])
 })
 
-for (const [locale, { site }] of Object.entries(editions))
+for (const [locale, { site }] of Object.entries(contentByLocale))
   test(`the manifest in the language ${locale} has company name, start page and icons`, async ({ request }) => {
     const text = (await download(request, MANIFESTS[locale as keyof typeof MANIFESTS])).toString()
     const manifest = JSON.parse(text) as { icons: { src: string; sizes: string; purpose?: string }[] }

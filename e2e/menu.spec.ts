@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { content, editions, first, menuGroups, upToLimit } from './support/content'
+import { content, contentByLocale, first, menuGroups, upToLimit } from './support/content'
 import {
   expect,
   linkTo,
@@ -131,7 +131,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-for (const { locale, navigation, labels } of Object.values(editions))
+for (const { locale, navigation, labels } of Object.values(contentByLocale))
   test(`in the language ${locale} the menu has the labels of the content, and fits the window`, async ({ page }) => {
     await openHydrated(page, locale === 'en' ? '/' : `/${locale}`)
     const bar = page.getByRole('navigation', { name: labels.mainMenu, exact: true })

@@ -1,9 +1,9 @@
-import { editions, startingWith } from './support/content'
+import { contentByLocale, startingWith } from './support/content'
 import { descriptionOf, fields, mainForm, MAIL_API, receivedMails, uniqueEnquiry } from './support/enquiry'
 import { latinWords } from './support/latin-words'
 import { expect, openHydrated, test } from './support/test'
 
-const { enquiryForm } = editions.ne
+const { enquiryForm } = contentByLocale.ne
 
 test('messages and thanks are in Nepali; typed text has a font with all characters', async ({ page }) => {
   await openHydrated(page, '/ne/contactus')
@@ -34,7 +34,7 @@ test('messages and thanks are in Nepali; typed text has a font with all characte
     for (const { key } of fields) {
       const field = enquiryForm.fields[key]
       await expect(form.root.locator(`[name=${key}]`)).toHaveAccessibleDescription(
-        startingWith(descriptionOf(field, field.required, editions.ne)),
+        startingWith(descriptionOf(field, field.required, contentByLocale.ne)),
       )
     }
     expect(await untranslatedWords()).toEqual([])

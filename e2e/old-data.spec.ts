@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { dbfFile, PREETI_REGISTER } from '../lib/fixtures/dbf-file'
 import { accessibilityFaults } from './support/accessibility-faults'
-import { content, editions, first, interpolate, interpolateIn, sectionIds } from './support/content'
+import { content, contentByLocale, first, interpolate, interpolateIn, sectionIds } from './support/content'
 import { contactDialog } from './support/enquiry'
 import { pagesIn } from './support/pages-in'
 import { expect, openHydrated, test } from './support/test'
@@ -145,7 +145,7 @@ test('a manager tries an old file in the browser: read, corrected, reconciled, p
 })
 
 test('in Nepali, the sample and pasted cells are read by keyboard', async ({ page }) => {
-  const { section, tool } = editions.ne.oldData
+  const { section, tool } = contentByLocale.ne.oldData
   await openHydrated(page, `/ne${path}`)
   const part = page.locator(fragment)
   await part.getByRole('button', { name: section.sample, exact: true }).focus()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { content, editions, first } from './support/content'
+import { content, contentByLocale, first } from './support/content'
 import { expect, hydrate, linkTo, mainMenu, openHydrated, test } from './support/test'
 import { walkThereAndBack } from './support/walk'
 
@@ -77,8 +77,8 @@ test('a language link keeps the fragment of the address, and both language links
   await expect(nameField).toHaveValue('सीता Sharma')
   await hydrate(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: editions.ne.labels.menu, exact: true }).click()
-  const menu = page.getByRole('navigation', { name: editions.ne.labels.mainMenu })
+  await page.getByRole('button', { name: contentByLocale.ne.labels.menu, exact: true }).click()
+  const menu = page.getByRole('navigation', { name: contentByLocale.ne.labels.mainMenu })
   await menu.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/contactus')
   await expect(nameField).toHaveValue('सीता Sharma')

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import {
   content,
-  editions,
+  contentByLocale,
   first,
   productWithMostCalculators,
   productWithMostFeatures,
@@ -85,7 +85,7 @@ for (const path of ['/', productWithMostFeatures.path, productWithMostCalculator
   })
 
 test('in both languages, quotation and vendor questions print one page each, with all their rows', async ({ page }) => {
-  for (const { buying, downloads } of Object.values(editions)) {
+  for (const { buying, downloads } of Object.values(contentByLocale)) {
     await page.goto(first(downloads.filter(({ questions }) => questions)).path)
     expect(await print(page)).toHaveLength(2)
     await page.emulateMedia({ media: 'print' })

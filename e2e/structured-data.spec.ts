@@ -1,4 +1,4 @@
-import { confirmedContacts, content, editions, localeOf, withoutLocale } from './support/content'
+import { confirmedContacts, content, contentByLocale, localeOf, withoutLocale } from './support/content'
 import { allSitemapPaths, parseExported } from './support/exported-pages'
 import { expect, test } from './support/test'
 
@@ -59,7 +59,7 @@ test('structured data of every page has the expected types and required properti
     expect.soft(types.sort(), path).toEqual(['Organization', ...breadcrumb, ...typesOf(englishPath)].sort())
 
     const things = thingsIn(graphs)
-    const product = editions[localeOf(path)].products.find((page) => page.path === path)
+    const product = contentByLocale[localeOf(path)].products.find((page) => page.path === path)
     const audiences = things.filter((thing) => thing['@type'] === 'Audience').map((thing) => thing.audienceType)
     expect.soft(audiences, path).toEqual(product?.customers ? [product.customers] : [])
 

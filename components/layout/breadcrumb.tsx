@@ -1,4 +1,4 @@
-import type { PageGroup } from '@/content/schema'
+import type { PageGroup } from '@/content/schema/page-groups'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/i18n/locales'
 import { routesFor } from '@/lib/urls/routes'

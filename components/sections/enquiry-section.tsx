@@ -9,7 +9,7 @@ import { CopyableContact } from '@/components/ui/copyable-contact'
 import { Disclosure } from '@/components/ui/disclosure'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
-import { elementIds } from '@/lib/before-hydration/contract'
+import { elementIds, formTitleId } from '@/lib/before-hydration/contract'
 import { companyOf } from '@/lib/content/company-contact'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { FormName } from '@/lib/enquiry/draft'
@@ -72,7 +72,7 @@ export function EnquirySection(props: EnquirySectionProps) {
   )
   const form = (
     <div key="form" className="lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden">
-      <h2 id={`${formName}-title`} className="mb-3 text-h3">
+      <h2 id={formTitleId(formName)} className="mb-3 text-h3">
         {formTitle}
       </h2>
       <div className="noscript:hidden">

@@ -7,7 +7,7 @@ import { Island } from '@/components/islands/hydration/island'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { Unhydrated } from '@/components/ui/unhydrated'
-import type { Kind } from '@/content/schema'
+import type { CalculatorKind } from '@/content/schema'
 import { countGraphemes } from '@/content/schema/graphemes'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
@@ -30,7 +30,7 @@ interface WindowProps {
 }
 
 interface ProductCalculatorsProps extends WindowProps {
-  kinds: readonly Kind[]
+  kinds: readonly CalculatorKind[]
 }
 
 /** The calculators of a product; each is collapsed below `lg`, where an open one is longer than two screens. */
@@ -61,7 +61,7 @@ function CalculatorWindow({
   labels,
   productName,
   enquiryFields,
-}: WindowProps & { kind: Kind }) {
+}: WindowProps & { kind: CalculatorKind }) {
   const texts = calculators[kind]
   const sharedTexts = {
     ...calculators.shared,
@@ -98,7 +98,7 @@ function CalculatorWindow({
         </LazyCalculator>
       </Island>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5 print:break-before-avoid">
-        <p className="text-ink-soft">{calculators.rules}</p>
+        <p className="text-ink-soft">{calculators.note}</p>
         <ContactButton
           contactPath={routesFor(locale).contact}
           variant="outlined"

@@ -1,11 +1,13 @@
+/**
+ * All schemas and their types; brings zod. Files without zod, which the browser may load, are not in it: import from
+ * `page-groups`, `graphemes`, `locale-codes`, `social-networks` and `…-choices` by their own path, types too.
+ */
 export * from './buying'
 export * from './company'
 export * from './download'
 export * from './enquiry-form'
-export * from './page-groups'
 export * from './home'
 export * from './labels'
-export * from './social-networks'
 export * from './product-and-service'
 export * from './mock-screen'
 export * from './site'

@@ -119,7 +119,10 @@ const baseScreen = z.strictObject({
 })
 
 const dataSheet = baseScreen.extend({
-  facts: z.array(labelledValue('number')).default([]).describe('Line under the window bar, such as route and status'),
+  statusLine: z
+    .array(labelledValue('number'))
+    .default([])
+    .describe('Line under the window bar, such as route and status'),
   results: z.array(labelledValue('amount')).default([]).describe('Computed figures under the table'),
   notes: z
     .array(

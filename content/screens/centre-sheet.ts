@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'Centre 27 — meeting sheet', ne: 'केन्द्र २७: बैठक संकलन' },
   detail: { en: '{year}-04-15 · Branch 3', ne: '{year}-०४-१५ · शाखा ३' },
-  facts: [
+  statusLine: [
     { id: 'officer', label: { en: 'Officer', ne: 'अधिकृत' }, cell: 'F-04' },
     { id: 'groups', label: { en: 'Groups', ne: 'समूह' }, cell: 2 },
     { id: 'members', label: { en: 'Members', ne: 'सदस्य' }, cell: '= sum(1)' },

@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'Daily collection', ne: 'दैनिक संकलन' },
   detail: { en: '{year}-04-15, {weekday}', ne: '{year}-०४-१५, {weekday}' },
-  facts: [
+  statusLine: [
     { id: 'route', label: { en: 'Route', ne: 'रुट' }, cell: { en: 'Bazaar 2', ne: 'बजार २' } },
     { id: 'representative', label: { en: 'Collector', ne: 'बजार प्रतिनिधि' }, cell: 'R-07' },
     { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '{fiscalYear}' },

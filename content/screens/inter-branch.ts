@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'Inter-branch transactions', ne: 'अन्तरशाखा कारोबार' },
   detail: { en: 'Manager · signed in with two steps', ne: 'व्यवस्थापक · दुई चरणको लगइन' },
-  facts: [
+  statusLine: [
     { id: 'date', label: { en: 'Date', ne: 'मिति' }, cell: '{year}-04-15' },
     { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '{fiscalYear}' },
   ],

@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'Milk collection — morning', ne: 'दूध संकलन: बिहान' },
   detail: { en: '{year}-04-15 · Centre 1', ne: '{year}-०४-१५ · केन्द्र १' },
-  facts: [
+  statusLine: [
     { id: 'fat-rate', label: { en: 'Rs per fat unit', ne: 'फ्याटको प्रति एकाइ रु' }, cell: 7, format: 'amount' },
     { id: 'snf-rate', label: { en: 'Rs per SNF unit', ne: 'एसएनएफको प्रति एकाइ रु' }, cell: 4.7, format: 'amount' },
   ],

@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'Renewal card', ne: 'नवीकरण कार्ड' },
   detail: { en: 'coop.example', ne: 'वेबसाइट coop.example' },
-  facts: [{ id: 'next', label: { en: 'Next renewal', ne: 'अर्को नवीकरण' }, cell: '{nextYear}-04-15', format: 'date' }],
+  statusLine: [{ id: 'next', label: { en: 'Next renewal', ne: 'अर्को नवीकरण' }, cell: '{nextYear}-04-15', format: 'date' }],
   table: {
     columns: [
       { id: 'item', heading: { en: 'Item', ne: 'सेवा' } },

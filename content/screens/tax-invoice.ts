@@ -11,7 +11,7 @@ export default {
     en: 'No. {shortFiscalYear}-000147 · issued {year}-04-15',
     ne: 'नं. {shortFiscalYear}-०००१४७ · जारी {year}-०४-१५',
   },
-  facts: [
+  statusLine: [
     {
       id: 'seller',
       label: { en: 'Seller', ne: 'विक्रेता' },

@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'Charkhata trial balance', ne: 'चारखाता सन्तुलन परीक्षण' },
   detail: { en: 'As on {year}-03-{end}', ne: '{year}-०३-{end} सम्मको' },
-  facts: [
+  statusLine: [
     { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '{lastFiscalYear}' },
     { id: 'stage', label: { en: 'Stage', ne: 'अवस्था' }, cell: { en: 'Before closing', ne: 'हिसाब बन्दीअघि' } },
   ],

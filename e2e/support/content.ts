@@ -23,7 +23,7 @@ export const layoutWidths = Object.values(breakpoints).map((rem) => Number.parse
 export const content = siteContent(parsed, 'en')
 
 /** English and Nepali content by locale. */
-export const editions = { en: content, ne: siteContent(parsed, 'ne') }
+export const contentByLocale = { en: content, ne: siteContent(parsed, 'ne') }
 
 export const localeOf = (path: string) => (withoutLocale(path) === path ? 'en' : 'ne')
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { editions } from './content'
+import { contentByLocale } from './content'
 
 /** Latin words that a Nepali page may contain: names, the label of the language link, a protocol and a header. */
 const ALLOWED_WORDS = new Set(
-  Object.values(editions)
+  Object.values(contentByLocale)
     .flatMap(({ site, products }) => [
       site.name,
       ...products.flatMap(({ pageName, heading, cardName }) => [pageName, heading, cardName]),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
-import type { PageGroup } from '../../content/schema'
+import type { PageGroup } from '../../content/schema/page-groups'
 import { TEST_MAIL_PORT } from '../../scripts/build/environment'
 import { content, first, groupLabel, noticeIsOn } from './content'
 

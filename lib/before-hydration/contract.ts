@@ -5,8 +5,6 @@
 
 /** Ids of elements that the first script or the build reads, shows or scrolls to. */
 export const elementIds = {
-  /** Heading of the form on the contact page. */
-  contactForm: 'contact-title',
   /** List of all links in the footer; target of the menu without scripts. */
   footerLinks: 'site-links',
   /** Popover that says that the contact form is loading. */
@@ -67,6 +65,9 @@ export const HYDRATED = 'hydrated'
 /** Attribute and dataset key of an enquiry form: the form's name, which `draftKey` takes. */
 export const draftName = (formName: string) => ({ 'data-draft': formName })
 export const DRAFT = 'draft'
+
+/** Id of a form's heading, which names the form; on the contact page, target of a contact button. */
+export const formTitleId = (formName: string) => `${formName}-title`
 
 /** Session storage key of a form's draft. */
 export const draftKey = (formName: string) => `enquiry-${formName}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import * as schema from '@/content/schema'
+import { pageGroups } from '@/content/schema/page-groups'
 
 /** Schema of all content; `fileOf` maps the keys to files and folders of `content/`. */
 export const contentSchema = z.strictObject({
@@ -25,7 +26,7 @@ export const contentSchema = z.strictObject({
 })
 
 /** Keys of the schema that are folders with an `index.ts`. */
-export const contentFolders = [...schema.pageGroups, 'screens'] as const
+export const contentFolders = [...pageGroups, 'screens'] as const
 
 /** A path into the content, from a key of the schema to a field; list items count from 0. */
 export type ContentPath = readonly PropertyKey[]

@@ -1,4 +1,4 @@
-import { calendarSchema, fallbackYear } from '@/content/schema'
+import { calendarSchema, fiscalYears } from '@/content/schema'
 
 import { daysOfMonth, weekdayOf } from '../calendar/bikram-sambat'
 import { latinDigits, localeOfKey, locales, toLocaleDigits, type Locale } from '../i18n/locales'
@@ -110,7 +110,8 @@ export function ruleSlotProblems(raw: unknown): Problem[] {
 export function fillSlots(raw: unknown, today: string): unknown {
   const rules = rulesWithValues(valueAt(raw, 'rules'))
   const values = ruleValues(rules, today)
-  const { data: year = fallbackYear } = calendarSchema.shape.fiscalYear.safeParse(
+  // A wrong year counts as the first: without a year, each date of a screen would be wrong too.
+  const { data: year = fiscalYears.first } = calendarSchema.shape.fiscalYear.safeParse(
     valueAt(raw, 'calendar', 'fiscalYear'),
   )
   const weekdays = listAt(raw, 'calendar', 'weekdays')

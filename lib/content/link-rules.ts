@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-import { internalHref, slugsOf, type Kind } from '@/content/schema'
+import { internalHref, type CalculatorKind } from '@/content/schema'
+import { slugsOf } from '@/content/schema/page-groups'
 
 import { calculatorId } from '../urls/calculator-ids'
 import { allPaths, CONTACT_PATH, fullLists, routePath } from '../urls/routes'
@@ -17,7 +18,7 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
     routePath('products', slug),
     [
       ...ids(listAt(product, 'features')),
-      ...listAt(product, 'calculators').map((kind) => calculatorId(kind as Kind)),
+      ...listAt(product, 'calculators').map((kind) => calculatorId(kind as CalculatorKind)),
       ...(valueAt(product, 'oldData') ? [sectionIds.oldData] : []),
     ],
   ])

@@ -1,5 +1,4 @@
-import type { PageGroup } from '@/content/schema'
-import { pageGroups } from '@/content/schema/page-groups'
+import { pageGroups, type PageGroup } from '@/content/schema/page-groups'
 
 import { fullLists, leavesSite, routesFor, type ListedGroup } from '../urls/routes'
 import { weaveSrc } from '../weave/pattern-files'

@@ -1,4 +1,4 @@
-import type { PageGroup } from '@/content/schema'
+import type { PageGroup } from '@/content/schema/page-groups'
 
 import type { Locale } from '../i18n/locales'
 import { routesFor } from '../urls/routes'

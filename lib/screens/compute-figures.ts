@@ -9,6 +9,18 @@ const FORMULA = /^=(.*)/
 /** A formula within a text: `Balance Rs {= balance}`. */
 const FORMULA_IN_TEXT = /\{=([^{}]*)\}/g
 
+/** Path of a row below `screens`. */
+const pathOfRow = (screen: PropertyKey, section: PropertyKey, row: number) => [screen, 'table', section, row]
+
+/** Path of a cell, from the path of its row. */
+const pathOfCell = (row: ContentPath, column: PropertyKey) => [...row, 'cells', column]
+
+/** The inverse of `pathOfCell`; `undefined` for the path of a figure outside a table. */
+function cellAt([screen = '', part, section = '', row = 0, , column = 0]: ContentPath) {
+  return part === 'table' ? { screen, section, row: Number(row), column } : undefined
+}
+type TableCell = NonNullable<ReturnType<typeof cellAt>>
+
 const isBold = (row: unknown) => valueAt(row, 'emphasis') === 'bold'
 
 /** Rows that a bold row sums: those below up to the next bold row or, if the table starts with a plain row, above. */
@@ -52,45 +64,45 @@ export function computeFigures(raw: unknown): { computed: unknown; problems: Pro
   const rowPath = (screen: string, name: string): ContentPath | undefined =>
     ['rows', 'totals']
       .flatMap((section) =>
-        tableRows(screen, section).map((row, index) => ({ row, path: [screen, 'table', section, index] })),
+        tableRows(screen, section).map((row, index) => ({ row, path: pathOfRow(screen, section, index) })),
       )
       .find(({ row }) => valueAt(row, 'id') === name || listAt(row, 'cells').includes(name))?.path
 
   /** The figure of an empty cell in a column with a formula or a sum; null if the cell is to be empty. */
-  function columnFigure([screen = '', , section = '', index = 0, , column = 0]: ContentPath): CellValue {
+  function columnFigure({ screen, section, row: index, column }: TableCell): CellValue {
     const rows = tableRows(screen)
-    const row = tableRows(screen, section)[Number(index)]
+    const row = tableRows(screen, section)[index]
     const sumOf = (summands: unknown[]) =>
       summands
-        .map((summand) => cellFigure([screen, 'table', 'rows', rows.indexOf(summand), 'cells', column]))
+        .map((summand) => cellFigure(pathOfCell(pathOfRow(screen, 'rows', rows.indexOf(summand)), column)))
         .reduce(add, null)
     const { sum, formula } = Object(valueAt(screens, screen, 'table', 'columns', column)) as Record<string, unknown>
     if (section === 'totals') return sum && index === 0 ? sumOf(countedRows(rows)) : null
     if (isBold(row)) return sum ? sumOf(summandsOf(row, rows)) : null
-    return typeof formula === 'string'
-      ? parseFormula(formula)(scopeOf(screen, [screen, 'table', section, index]))
-      : null
+    if (typeof formula !== 'string') return null
+    return parseFormula(formula)(scopeOf(screen, pathOfRow(screen, section, index)))
   }
 
   /** The figure at a path below `screens`: written, or computed and rounded. */
   function cellFigure(path: ContentPath): CellValue {
-    const [screen = '', part, , , , column = 0] = path
     const written = valueAt(screens, ...path)
     // A figure in quotes counts too, lest its formulas add to the schema's message.
     const writtenFigure = decimal(String(written))
     if (writtenFigure) return writtenFigure
     const [, formula] = typeof written === 'string' ? (FORMULA.exec(written) ?? []) : []
     if (formula === undefined && written !== null) throw new FormulaError('names a cell that is no figure')
-    if (formula === undefined && part !== 'table') return null
+    const cell = cellAt(path)
+    const evaluate =
+      formula === undefined
+        ? cell && (() => attempt([cell.screen, 'table', 'columns', cell.column, 'formula'], () => columnFigure(cell)))
+        : () => attempt(path, () => parseFormula(formula)(scopeOf(path[0]!)))
+    if (!evaluate) return null
     const key = path.join('/')
     if (inProgress.has(key)) throw new FormulaError('is computed from itself')
     const stored = known.get(key)
     if (stored !== undefined) return stored
     inProgress.add(key)
-    const figure =
-      formula === undefined
-        ? attempt([screen, 'table', 'columns', column, 'formula'], () => columnFigure(path))
-        : attempt(path, () => parseFormula(formula)(scopeOf(screen)))
+    const figure = evaluate()
     inProgress.delete(key)
     const rounded = figure && { n: inPaisa(figure), d: 100n }
     known.set(key, rounded)
@@ -100,13 +112,13 @@ export function computeFigures(raw: unknown): { computed: unknown; problems: Pro
   /** Path of the figure that a formula names, see `content/README.md`; `row` is the row of the formula of a column. */
   function namedPath(screen: string, [name = '', ...rest]: string[], row?: ContentPath): ContentPath | undefined {
     const column = columnIndex(screen, rest[0] ?? name)
-    const inColumn = (path?: ContentPath) => (path && column >= 0 ? [...path, 'cells', column] : undefined)
+    const inColumn = (path?: ContentPath) => (path && column >= 0 ? pathOfCell(path, column) : undefined)
     const inOtherScreen = () => (valueAt(screens, name) === undefined ? undefined : namedPath(name, rest))
     if (rest.length > 0) return (rest.length === 1 ? inColumn(rowPath(screen, name)) : undefined) ?? inOtherScreen()
     const isLine = (value: unknown) => valueAt(value, 'id') === name && valueAt(value, 'cell') !== undefined
     const line = () => [...walkValues(valueAt(screens, screen))].find(({ value }) => isLine(value))
     const linePath = (found = line()) => found && [screen, ...found.path, 'cell']
-    return inColumn(row) ?? linePath() ?? inColumn([screen, 'table', 'totals', 0])
+    return inColumn(row) ?? linePath() ?? inColumn(pathOfRow(screen, 'totals', 0))
   }
 
   const scopeOf = (screen: PropertyKey, row?: ContentPath): Scope => ({
@@ -123,7 +135,7 @@ export function computeFigures(raw: unknown): { computed: unknown; problems: Pro
     },
     rows: () =>
       tableRows(screen).flatMap((row, index) =>
-        isBold(row) ? [] : [scopeOf(screen, [screen, 'table', 'rows', index])],
+        isBold(row) ? [] : [scopeOf(screen, pathOfRow(screen, 'rows', index))],
       ),
   })
 

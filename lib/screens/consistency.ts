@@ -1,4 +1,4 @@
-import type { SampleFigure } from '@/content/schema/mock-screen'
+import type { SampleFigure } from '@/content/schema'
 
 import { fileOf, type ContentPath, type Problem } from '../content/content-schema'
 import { localise } from '../content/localise'

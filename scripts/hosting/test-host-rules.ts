@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { globSync } from 'tinyglobby'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { contentTypeOf } from '@/lib/mime-types'
 
@@ -80,8 +80,8 @@ async function expectFile(path: string, file: string) {
 }
 
 describe('every page is served in all encodings', () => {
-  for (const path of paths) it(path, () => expectFile(path, exportedFile(OUT, path)))
-  it('and has the policy of the header, without frame-ancestors, in <meta>', () => {
+  for (const path of paths) test(path, () => expectFile(path, exportedFile(OUT, path)))
+  test('and has the policy of the header, without frame-ancestors, in <meta>', () => {
     const [policy] = headersOf(OUT, '/').get('content-security-policy')!.split("; frame-ancestors 'none'")
     for (const path of paths) expect(readFileSync(exportedFile(OUT, path), 'utf8')).toContain(`content="${policy}"`)
   })
@@ -89,7 +89,7 @@ describe('every page is served in all encodings', () => {
 
 describe('every other file is served in all encodings', () => {
   for (const file of files.filter((name) => !pageOrUnserved.test(name)))
-    it(file, () => expectFile(encodeURI(file), OUT + file))
+    test(file, () => expectFile(encodeURI(file), OUT + file))
 })
 
 describe('an encoding with the weight 0 is not sent (RFC 9110, 12.5.3)', () => {
@@ -101,7 +101,7 @@ describe('an encoding with the weight 0 is not sent (RFC 9110, 12.5.3)', () => {
       ['br;q=0.5', 'br'],
       ['gzip;q=0, br;q=0', null],
     ] as const)
-      it(`${path} for ${accepted}`, async () => {
+      test(`${path} for ${accepted}`, async () => {
         const response = await ask(path, { headers: { 'accept-encoding': accepted } })
         expect(response.headers.get('content-encoding')).toBe(encoding)
         expect(readFileSync(exportedFile(OUT, path)).equals(await bodyOf(response))).toBe(true)
@@ -120,7 +120,7 @@ describe('every other path shows the error page with status 404', () => {
   const unserved = [missing, errorPages, hidden, hostFiles].flatMap((names) => names.split(' '))
   const unknown = [...unserved, ...folders.map(encodeURI).flatMap((folder) => [folder, `${folder}/`])]
   for (const path of unknown.map((name) => `/${name}`))
-    it(path, async () => {
+    test(path, async () => {
       const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
       const previewed = await ask(path, { from: preview.address })
       expect([get.status, head.status, previewed.status]).toEqual([404, 404, 404])
@@ -135,7 +135,7 @@ describe('other addresses of a page redirect to its canonical path, as in the pr
     .filter((path) => path !== '/')
     .flatMap((path) => [`${path}.html?a=//b`, `${path}/?a=1`, `/${path}`, `${path}/index.html`, `${path}/index`])
   for (const path of [...others, '/index.html', '/index', '/index/', '//', '/robots.txt/', '/contactus.html/'])
-    it(path, async () => {
+    test(path, async () => {
       const [served, previewed] = [await ask(path), await ask(path, { from: preview.address })]
       // Apache sends an absolute URL.
       const { pathname, search, host } = new URL(served.headers.get('location') ?? '', server.address)

@@ -1,4 +1,4 @@
-import type { Kind } from '@/content/schema'
+import type { CalculatorKind } from '@/content/schema'
 import { changeEntry, entryState } from '@/lib/browser/history-entry'
 import { dayText, isoDay } from '@/lib/calendar/day-text'
 import { readFigure, showPlain } from '@/lib/figures'
@@ -17,7 +17,7 @@ const pickFields = ({ names, columns }: Form, fields: Fields): Fields =>
  * has checked.
  */
 export function serializeFields(
-  kind: Kind,
+  kind: CalculatorKind,
   form: Form,
   fields: Fields,
   { problems }: Pick<CheckedInput<unknown>, 'problems'> = form.check(fields),
@@ -38,7 +38,7 @@ export function serializeFields(
 const CERTAIN_START = /^(?:&?[\w-]+=(?:[a-z]*-?\d+(?:-\d+)*(?:\.\d+)?|[a-z]+)?)*/i
 
 /** Parses a calculator's fields from a fragment and drops what follows them; null if a field is invalid or missing. */
-export function parseFields(kind: Kind, form: Form, fragment: string): Fields | null {
+export function parseFields(kind: CalculatorKind, form: Form, fragment: string): Fields | null {
   const [start] = CERTAIN_START.exec(fragmentFigures(fragment, kind) ?? '') ?? []
   const fields = pickFields(form, Object.fromEntries(new URLSearchParams(start)))
   return form.check(fields).problems ? null : fields

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { CalculatorsData, Kind } from '@/content/schema'
+import type { CalculatorsData, CalculatorKind } from '@/content/schema'
 import type { Localised } from '@/lib/content/localise'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -13,7 +13,7 @@ import type { TypedField } from './typed-field'
 type Texts = Localised<CalculatorsData>
 
 /** Texts and sample figures of one calculator. */
-export type CalculatorTexts<K extends Kind = Kind> = Texts[K]
+export type CalculatorTexts<K extends CalculatorKind = CalculatorKind> = Texts[K]
 
 /** Texts that all calculators share. */
 type SharedTexts = Texts['shared'] & {
@@ -24,7 +24,7 @@ type SharedTexts = Texts['shared'] & {
 }
 
 /** The fields of a calculator, and what they may hold. */
-export interface Form<K extends Kind = Kind, Input = unknown> {
+export interface Form<K extends CalculatorKind = CalculatorKind, Input = unknown> {
   /** Names of the fields outside of rows, in the order of the address. */
   names: readonly string[]
   /** Names of the fields of a row, without the row number. */
@@ -38,7 +38,7 @@ export interface Form<K extends Kind = Kind, Input = unknown> {
 }
 
 /** Props of a calculator: the texts of this calculator, and the texts that all calculators share. */
-export interface CalculatorProps<K extends Kind = Kind> {
+export interface CalculatorProps<K extends CalculatorKind = CalculatorKind> {
   kind: K
   locale: Locale
   sharedTexts: SharedTexts
@@ -46,7 +46,7 @@ export interface CalculatorProps<K extends Kind = Kind> {
 }
 
 /** View model of a calculator: fields as typed, validation problems, last valid input. */
-export interface ViewProps<K extends Kind = Kind, Input = unknown> extends CalculatorProps<K> {
+export interface ViewProps<K extends CalculatorKind = CalculatorKind, Input = unknown> extends CalculatorProps<K> {
   form: Form<K, Input>
   fields: Fields
   problems?: FieldProblem[]
@@ -93,7 +93,7 @@ export interface Interactive extends Required<Pick<FigureInputProps, 'setField' 
 }
 
 /** What differs between calculators; `calculators/<kind>/view.tsx` exports one as `calculator`. */
-export interface Calculator<K extends Kind = Kind, Input = unknown> {
+export interface Calculator<K extends CalculatorKind = CalculatorKind, Input = unknown> {
   form: Form<K, Input>
   /** The result as one sentence, for the live region and the enquiry. */
   resultSentence(view: ViewProps<K, Input>): string

@@ -1,4 +1,4 @@
-import type { CalculatorsData, Kind } from '@/content/schema'
+import type { CalculatorsData, CalculatorKind } from '@/content/schema'
 import { dayText } from '@/lib/calendar/day-text'
 import { readFigure, showPlain, HUNDRED_PERCENT } from '@/lib/figures'
 import { interpolateIn } from '@/lib/i18n/interpolate'
@@ -7,7 +7,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import { rowsOf, type Fields } from './fields'
 
 /** Keys of the messages of one calculator. */
-type OwnCode = { [K in Kind]: CalculatorsData[K] extends { wrong: infer Wrong } ? keyof Wrong : never }[Kind]
+type OwnCode = {
+  [K in CalculatorKind]: CalculatorsData[K] extends { wrong: infer Wrong } ? keyof Wrong : never
+}[CalculatorKind]
 
 /** A problem of one field, or of a list of rows: key of the message in content, and values for the message's slots. */
 export interface FieldProblem {

@@ -1,4 +1,4 @@
-import type { Kind } from '@/content/schema'
+import type { CalculatorKind } from '@/content/schema'
 
 import type { Calculator, CalculatorProps } from './calculator'
 import { CalculatorFrame } from './calculator-frame'
@@ -9,7 +9,10 @@ import { useCalculator } from './use-calculator'
 export type Code = Awaited<ReturnType<typeof loadCode>>
 
 /** Loads the code of one calculator. Here, not in the page's first scripts, which would list the chunks of all. */
-export const loadCode = async (kind: Kind) => ({ InteractiveCalculator, calculator: await loadCalculator(kind) })
+export const loadCode = async (kind: CalculatorKind) => ({
+  InteractiveCalculator,
+  calculator: await loadCalculator(kind),
+})
 
 /** A calculator with state. */
 const InteractiveCalculator = ({ calculator, ...props }: CalculatorProps & { calculator: Calculator }) => {

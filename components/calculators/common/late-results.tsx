@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import type { Kind } from '@/content/schema'
+import type { CalculatorKind } from '@/content/schema'
 import { BUSY } from '@/lib/before-hydration/contract'
 
 import type { ViewProps } from './calculator'
 
 interface LateResultsProps<Input> {
-  view: Pick<ViewProps<Kind, Input>, 'input' | 'restedInput'>
+  view: Pick<ViewProps<CalculatorKind, Input>, 'input' | 'restedInput'>
   /** Renders a component in `memo` with the input of the last pause. */
   children: (input: Input) => ReactNode
 }

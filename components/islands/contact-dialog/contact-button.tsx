@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { earlyClick, elementIds } from '@/lib/before-hydration/contract'
+import { earlyClick, formTitleId } from '@/lib/before-hydration/contract'
 import type { Prefill } from '@/lib/enquiry/draft'
 
 import { preloadContactDialog, setContactDialog } from './dialog-store'
@@ -28,12 +28,12 @@ export function ContactButton({ contactPath, children, subject, id, about, varia
       id={id}
       // Chromium exposes forms without a name as landmarks.
       role="none"
-      action={`${contactPath}#${elementIds.contactForm}`}
+      action={`${contactPath}#${formTitleId('contact')}`}
       className="print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         // The contact page has the form itself.
-        const formOfPage = document.getElementById(elementIds.contactForm)
+        const formOfPage = document.getElementById(formTitleId('contact'))
         if (formOfPage) return formOfPage.parentElement!.querySelector<HTMLElement>('[name=name]')?.focus()
         const { message } = Object.fromEntries(new FormData(event.currentTarget)) as Prefill
         const opener = { current: event.currentTarget.querySelector('button') }

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { LineIcon } from '@/components/ui/glyph'
 import { ignoreRepeatedEnter } from '@/components/ui/ignore-repeated-enter'
-import { draftName, earlyClick } from '@/lib/before-hydration/contract'
+import { draftName, earlyClick, formTitleId } from '@/lib/before-hydration/contract'
 import { phoneInText, type Company } from '@/lib/content/company-contact'
 import type { FormName, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
@@ -92,7 +92,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       // `dialog` makes a native submit before hydration a no-op: no request, no navigation.
       method="dialog"
       {...draftName(formName)}
-      aria-labelledby={inDialog ? undefined : `${formName}-title`}
+      aria-labelledby={inDialog ? undefined : formTitleId(formName)}
       onSubmit={(event) => void submit(event)}
       onChange={saveDraft}
       onKeyDown={ignoreRepeatedEnter}

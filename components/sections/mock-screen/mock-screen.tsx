@@ -43,11 +43,11 @@ interface Variant {
   hasLabel?: boolean
 }
 
-const frame = 'rounded-lg border border-rule'
+const frameClasses = 'rounded-lg border border-rule'
 
 const variants = {
   plain: {
-    frame,
+    frame: frameClasses,
     titleBar: ({ title, detail }) => <WindowBar title={<p>{title}</p>} detail={detail} />,
     hasLabel: true,
   },
@@ -55,7 +55,7 @@ const variants = {
   hero: { className: 'min-w-0', isDense: true },
   /** With the head of a slide, label included. */
   slide: {
-    frame,
+    frame: frameClasses,
     // Below the controls of a carousel, which are in its head from `md` on.
     className: 'max-md:rounded-t-none',
     isAlwaysWindow: true,

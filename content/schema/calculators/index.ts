@@ -13,10 +13,10 @@ import { vat } from './vat'
 const calculators = { interest, loan, provision, depreciation, milk, vat, health }
 
 /** Kind of calculator. */
-export type Kind = keyof typeof calculators
+export type CalculatorKind = keyof typeof calculators
 
 /** Kinds of calculators, in the order of `content/calculators.ts`. */
-export const calculatorKinds = Object.keys(calculators) as Kind[]
+export const calculatorKinds = Object.keys(calculators) as CalculatorKind[]
 
 /** Texts in every calculator. */
 const shared = z.strictObject({
@@ -64,7 +64,7 @@ export const calculatorsSchema = z.strictObject({
   title: text(5, 60, 'Heading of the calculators'),
   tagline: text(10, 120, 'Line under the heading'),
   ask: label('Button that asks about a calculator'),
-  rules: sentence('Note under every calculator'),
+  note: sentence('Note under every calculator'),
   shared,
   ...calculators,
 })
