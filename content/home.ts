@@ -131,8 +131,8 @@ export default {
     title: { en: 'Our Partners', ne: 'हाम्रा साझेदार' },
     tagline: { en: 'The companies we work with', ne: 'हामीले सहकार्य गर्ने कम्पनी' },
     sampleNote: {
-      en: 'Samples: these are kinds of partners, not companies. The names of our partners will appear here.',
-      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम छैनन्। पछि यहाँ वास्तविक साझेदारको नाम राखिनेछ।',
+      en: 'Sample. The names of our partners will appear here.',
+      ne: 'नमुना। पछि यहाँ हाम्रा साझेदारको नाम राखिनेछ।',
     },
     shown: true,
     items: [

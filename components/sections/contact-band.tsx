@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { PageContactButton } from '@/components/islands/contact-dialog/page-contact-button'
 import { HeadedDisclosure } from '@/components/ui/disclosure'
+import { Ground } from '@/components/ui/ground'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import type { SiteContent } from '@/lib/content/gateway'
@@ -18,7 +19,7 @@ interface ContactBandProps {
   subject?: string
   /** What happens after an enquiry. */
   nextSteps: SiteContent['buying']['nextSteps']
-  /** Background colour. Drawn as an SVG fill, since the Content-Security-Policy forbids `style`. */
+  /** Background colour. */
   background?: string
   children?: ReactNode
 }
@@ -34,15 +35,7 @@ export const ContactBand = ({
   children,
 }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width="100%"
-      height="100%"
-      className="absolute inset-0 -z-10 forced-colors:hidden"
-    >
-      <rect width="100%" height="100%" fill={background} />
-    </svg>
+    <Ground colour={background} />
     <div className="container-page grid gap-8 py-8 md:py-16">
       <div className="grid justify-items-start gap-4 md:gap-6">
         <h2>{noBreakWords(title)}</h2>

@@ -31,13 +31,16 @@ interface WindowProps {
 
 interface ProductCalculatorsProps extends WindowProps {
   kinds: readonly CalculatorKind[]
+  /** Colour of the background. */
+  ground: string
 }
 
 /** The calculators of a product; each is collapsed below `lg`, where an open one is longer than two screens. */
-export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps) => (
+export const ProductCalculators = ({ kinds, ground, ...props }: ProductCalculatorsProps) => (
   <Section
     id={sectionIds.calculators}
-    background="ledger"
+    background="ink"
+    ground={ground}
     title={props.calculators.title}
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
@@ -45,7 +48,7 @@ export const ProductCalculators = ({ kinds, ...props }: ProductCalculatorsProps)
     {kinds.map((kind) => (
       // Print may break it: kept whole, it would leave half of the page before it empty.
       <div key={kind} className="lg:not-first:mt-10">
-        <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly hasTextFields>
+        <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly hasTextFields onInk>
           <CalculatorWindow {...props} kind={kind} />
         </Disclosure>
       </div>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { Disclosure } from './disclosure'
+import { Ground } from './ground'
 import { noBreakWords } from './no-break-words'
 import { Unhydrated } from './unhydrated'
 
@@ -12,7 +13,7 @@ const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
     background: {
       paper: 'bg-paper',
       ledger: 'bg-ledger',
-      ink: 'bg-ink text-paper print:text-ink',
+      ink: 'relative isolate bg-ink text-paper print:text-ink',
     },
     screenOnly: { true: 'print:hidden' },
   },
@@ -41,27 +42,33 @@ interface SectionProps extends VariantProps<typeof variants>, Partial<SectionHea
   id?: string
   /** Name of a section without client component, which hydration skips. */
   unhydrated?: string
+  /** Colour of the background `ink`, dark. */
+  ground?: string
   className?: string
   children: ReactNode
 }
 
 /** Full-width background band with content in the page's column, under a heading if there is a `title`. */
-export function Section({ id, unhydrated, background, screenOnly, className, title, tagline, children }: SectionProps) {
-  const props = {
+export function Section(props: SectionProps) {
+  const { id, unhydrated, background, ground, screenOnly, className, title, tagline, children } = props
+  const attributes = {
     id,
     className: variants({ background, screenOnly }),
     'data-scroll-in': background === 'ink' ? undefined : '',
     'data-background': background ?? 'paper',
   }
   const content = (
-    <div className={`container-page ${className ?? ''}`} data-scroll-in={background === 'ink' ? '' : undefined}>
-      {title && <SectionHead title={title} tagline={tagline} onInk={background === 'ink'} />}
-      {children}
-    </div>
+    <>
+      {ground && <Ground colour={ground} />}
+      <div className={`container-page ${className ?? ''}`} data-scroll-in={background === 'ink' ? '' : undefined}>
+        {title && <SectionHead title={title} tagline={tagline} onInk={background === 'ink'} />}
+        {children}
+      </div>
+    </>
   )
-  if (unhydrated === undefined) return <section {...props}>{content}</section>
+  if (unhydrated === undefined) return <section {...attributes}>{content}</section>
   return (
-    <Unhydrated as="section" name={unhydrated} {...props}>
+    <Unhydrated as="section" name={unhydrated} {...attributes}>
       {content}
     </Unhydrated>
   )

@@ -16,7 +16,7 @@ export function ScreenTotal({ screens }: { screens: readonly MockScreenContent[]
       <dl className="pairs-rows">
         <div>
           <dt>{column.heading}</dt>
-          <dd className="font-semibold double-rule-bottom">
+          <dd className="font-semibold whitespace-nowrap double-rule-bottom">
             {formatCell(screen.locale, totals.at(-1)!.cells[index] ?? null, column.format)}
           </dd>
         </div>
