@@ -54,7 +54,7 @@ export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websi
       {pages.map(({ label, address, menu, heading, text, blocks }, index) => (
         <div key={index} className="row-span-2 grid grid-rows-subgrid gap-y-2">
           <p className="text-sm font-semibold">{label}</p>
-          <div className="@container overflow-hidden rounded-lg border border-rule bg-paper text-ink wrap-anywhere">
+          <div className="@container overflow-hidden rounded-lg border border-rule bg-paper wrap-anywhere text-ink">
             <AddressBar address={address} />
             <Menu items={menu} className="flex-wrap bg-ink px-1 text-paper @lg:px-3" />
             <div className="p-3 @lg:p-5">
