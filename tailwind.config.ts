@@ -8,7 +8,12 @@ import { colours } from './lib/theme/colours'
 import { wordsOutsideStrings } from './scripts/build/words-outside-strings'
 
 /** Files whose classes the styles have. */
-const sources = ['./app/**/*.tsx', './components/**/*.{ts,tsx}', '!./components/share-image/**']
+const sources = [
+  './app/**/*.tsx',
+  './components/**/*.{ts,tsx}',
+  '!./components/**/*.test.ts',
+  '!./components/share-image/**',
+]
 
 function readTexts() {
   const paths = globSync([...sources, './{app,components}/**/*.css'])
@@ -30,8 +35,8 @@ const config: Config = {
       rule: 'var(--rule)',
       margin: 'var(--margin)',
     },
-    // What the two variables are for all others.
-    plain: { rule: colours.rule, margin: colours.margin },
+    // The two variables without more contrast.
+    normalContrast: { rule: colours.rule, margin: colours.margin },
     fontFamily: {
       // Never seen: `body` sets `text`. Tailwind's own lists of fonts would be in the styles of all pages.
       sans: 'sans-serif',

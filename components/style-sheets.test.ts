@@ -96,7 +96,7 @@ test('no two style sheets have one name, which makes their classes unique', () =
 })
 
 test.each([
-  ['features.css', 'screen', /data-screen-number='(\d+)'/g, MAX_SCREENS],
+  ['features.css', 'screen', /data-number='(\d+)'/g, MAX_SCREENS],
   ['hero.css', 'slide', /:nth-child\((\d+)\)\[data-shown\]\) \[data-slides~='\1'\]/g, MAX_SLIDES],
 ])('%s has a selector for the number of each %s up to the maximum in content', (name, _, selector, max) => {
   const matches = readFileSync(`components/sections/${name}`, 'utf8').matchAll(selector)

@@ -75,7 +75,7 @@ for (const path of ['/', productWithMostFeatures.path, productWithMostCalculator
     // A tagline alone is no text of its section.
     const { title, items } = content.buying.questions
     const withQuestions = printedPages.filter(({ headings }) => headings.some(({ text }) => text === title))
-    expect(withQuestions).toHaveLength(await page.getByRole('heading', { name: title, exact: true }).count())
+    expect(withQuestions).toHaveLength(path === '/' ? 0 : 1)
     for (const { texts } of withQuestions) {
       const pageText = withoutSpaces(texts.map(({ text }) => text).join(''))
       expect(items.filter(({ question }) => pageText.includes(withoutSpaces(question)))).not.toEqual([])

@@ -32,7 +32,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
     id: feature.id,
     title: feature.name,
     body: <FeatureBody feature={feature} />,
-    screenNumber: feature.screen === undefined ? undefined : screenNames.indexOf(feature.screen) + 1,
+    number: feature.screen === undefined ? undefined : screenNames.indexOf(feature.screen) + 1,
   }))
   const otherScreens = screenNames.slice(1).map((name) => findScreen(locale, name))
   return (

@@ -23,8 +23,8 @@ interface AccordionItem {
   id: string
   title: string
   body: ReactNode
-  /** Number of the mock screen that features.css shows beside the accordion while the item is open. */
-  screenNumber?: number
+  /** A number for style sheets of the place, which may show something beside an open item. */
+  number?: number
 }
 
 interface AccordionProps {
@@ -117,13 +117,13 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
         }}
         className="accordion border-b border-rule print:columns-2 print:gap-x-6 print:*:break-inside-avoid"
       >
-        {items.map(({ id, title, body, screenNumber }) => (
+        {items.map(({ id, title, body, number }) => (
           <Item
             key={id}
             value={id}
             id={id}
             {...accordionItem}
-            data-screen-number={screenNumber}
+            data-number={number}
             className="group/item border-t border-rule"
           >
             <div className="flex items-stretch">

@@ -24,7 +24,7 @@ const YEAR_SLOT = /\{(\w+)\}/g
 const YEAR_SLOT_OF_DAY = /\{(\w+)\}(?=-[\d०-९]{2}-)/g
 const yearSlotsByFile: Record<string, RegExp> = { screens: YEAR_SLOT, calculators: YEAR_SLOT_OF_DAY }
 
-/** Fills the years in the slots `yearSlot`, then `{end}`, the last day of its month, then `{weekday}`, of the first date. */
+/** Fills in the years, then `{end}` (last day of the month before it), then `{weekday}` (of the first date). */
 function fillDates(text: string, yearSlot: RegExp, year: number, weekdays: unknown[], locale?: Locale): string {
   const inDigits = (figure: string) => (locale ? toLocaleDigits(locale, figure) : figure)
   const slots = yearSlots(year)

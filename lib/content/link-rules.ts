@@ -4,7 +4,7 @@ import { internalHref, type CalculatorKind } from '@/content/schema'
 import { slugsOf } from '@/content/schema/page-groups'
 
 import { calculatorId } from '../urls/calculator-ids'
-import { allPaths, CONTACT_PATH, fullLists, routePath } from '../urls/routes'
+import { allPaths, CONTACT_PATH, routePath } from '../urls/routes'
 import { sectionIds } from '../urls/section-ids'
 import type { Problem } from './content-schema'
 import { listAt, valueAt, type FoundValue } from './walk-content'
@@ -22,11 +22,9 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
       ...(valueAt(product, 'oldData') ? [sectionIds.oldData] : []),
     ],
   ])
-  // All full lists are on the page About Us.
-  const [aboutPath = '', ...fragments] = Object.values(fullLists).flatMap((address) => address.split('#'))
   return {
     ...Object.fromEntries(products),
-    [aboutPath]: fragments.filter((fragment) => fragment !== aboutPath),
+    [routePath('company', 'aboutus')]: [sectionIds.products, sectionIds.services],
     [CONTACT_PATH]: [sectionIds.yourData],
     [routePath('downloads', 'forms')]: [sectionIds.quotation, sectionIds.vendorQuestions],
     [routePath('company', 'career')]: ids(listAt(raw, 'company', 'career', 'postings')),

@@ -7,7 +7,7 @@ import { listAt, valueAt, walkValues } from '../content/walk-content'
 import { inUnits, percentOf, sum } from '../figures'
 import { inRupees } from './formula'
 
-/** A field, its value and the value that it must have, and the field that has this value or its operands. */
+/** A figure that must equal another: where it stands, what it is, what it must be, and where that comes from. */
 interface Check {
   path: ContentPath
   value: unknown
@@ -15,7 +15,7 @@ interface Check {
   source: ContentPath
 }
 
-/** What screens repeat of a sample: from the figure as written and the index of its row, the figure as it must be. */
+/** What screens repeat of a sample; `expected` gets the figure as written and the index of its row. */
 interface Repeated {
   source: ContentPath
   /** Number of rows, if the column must have all figures of the sample. */
