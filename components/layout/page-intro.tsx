@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { Weave } from '@/components/sections/weave'
@@ -26,7 +27,8 @@ export const CompanyCloth = () => <Weave name="site-logo" cell={8} below={{ lg: 
  */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
   <div className="page-intro double-rule-bottom">
-    <div className="page-intro-text">
+    {/* Beside a card, a centred text would move while the card streams in. */}
+    <div className={clsx('page-intro-text', cloth && 'lg:self-center')}>
       <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
         {breadcrumb}
         {icon && <WovenIcon name={icon} size={39} eager className="md:size-[78px]" />}
