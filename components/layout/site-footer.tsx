@@ -22,7 +22,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
   return (
     <footer
       data-scroll-in="slow"
-      className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink print:[main:has(.branch-offices)~&]:hidden"
+      className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink print:[main:has(address)~&]:hidden"
     >
       {/* None below a page that ends in a pattern of its own. */}
       <div className="h-[30px] bg-[url(/weaves/site-band.png)] bg-center [image-rendering:pixelated] print:hidden [main:has(>.woven-panel:last-child)+*_&]:hidden" />
