@@ -47,7 +47,10 @@ const paste = (field: Locator, cells: string) =>
   }, cells)
 
 for (const kind of kinds)
-  test(`figures of the calculator of ${kind} can be typed, restored, enquired about and printed`, async ({ page }) => {
+  test(`figures of the calculator of ${kind} can be typed, restored, enquired about and printed`, async ({
+    page,
+    browserName,
+  }) => {
     const { fields, firstField, firstValue } = sampleOf(kind)
     await page.setViewportSize({ width: 1440, height: 900 })
     const { group, button, field, status } = await openCalculator(page, kind, `#${kind}?`)
@@ -107,8 +110,8 @@ for (const kind of kinds)
           const { y, height } = (await figures.boundingBox())!
           expect(y + height, 'no field lies on the results').toBeLessThanOrEqual((await result.boundingBox())!.y)
         }
-        // The browser prints at once, and then fires `afterprint`.
-        expect(await pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+        // The browser prints at once, and then fires `afterprint`. Only Chromium writes PDF.
+        if (browserName === 'chromium') expect(await pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
         await page.emulateMedia({ media: 'screen' })
         await expect(heading).toBeVisible()
       }

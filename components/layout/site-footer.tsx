@@ -20,6 +20,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
   const { site, labels } = content
   const mapUrl = `https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}`
   return (
+    // On paper, a page with the postal address has all offices already.
     <footer
       data-scroll-in="slow"
       className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink print:[main:has(address)~&]:hidden"
@@ -72,7 +73,7 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   </section>
 )
 
-/** Branch offices; below `lg` and on paper, not below a list of them in the page. */
+/** Branch offices; below `lg`, not below a list of them in the page. */
 const FooterBranches = ({ title, site }: { title: string; site: Site }) => (
   <section className="[main:has(.branch-offices)~footer_&]:max-lg:hidden">
     <h2 className="text-h3">

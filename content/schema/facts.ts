@@ -10,7 +10,10 @@ const group = <Row extends z.ZodType>(row: Row, word: string) =>
 /** A fact with its name; the texts say what belongs into both. */
 const named = (name: string, desc: string) => z.strictObject({ name: text(2, 60, name), desc: text(3, 160, desc) })
 
-/** `content/facts.ts`: facts that only the company knows, on the FAQ page, its districts on the contact page; a list without rows is not shown. */
+/**
+ * `content/facts.ts`: facts that only the company knows, on the FAQ page, its districts on the contact page; a list
+ * without rows is not shown.
+ */
 export const factsSchema = z.strictObject({
   title: text(5, 60, 'Heading of the facts'),
   references: group(

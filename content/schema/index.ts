@@ -1,6 +1,7 @@
 /**
- * Schemas and their types for the site; brings zod. `count`, `day` and `text-rules` serve the schema alone. Files without zod, which the browser may load, are not in it: import from
- * `page-groups`, `graphemes`, `locale-codes`, `social-networks` and `…-choices` by their own path, types too.
+ * Schemas and their types for the site; brings zod. `count`, `day` and `text-rules` serve the schema alone. Files
+ * without zod, which the browser may load, are not in it: import from `page-groups`, `graphemes`, `locale-codes`,
+ * `social-networks` and `…-choices` by their own path, types too.
  */
 export * from './buying'
 export * from './company'

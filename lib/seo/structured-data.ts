@@ -3,7 +3,7 @@ import type { Graph, Thing } from 'schema-dts'
 import { getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { latinDigits, type Locale } from '../i18n/locales'
 import { buildSettings } from '../settings'
-import { CONTACT_PATH, HOME_PATH, leavesSite, routesFor, withoutLocale } from '../urls/routes'
+import { CONTACT_PATH, HOME_PATH, leavesSite, routePath, routesFor, withoutLocale } from '../urls/routes'
 import { icons } from '../weave/logo-icons'
 import { COUNTRY, jobPostings } from './job-postings'
 import { pageAt, type SitePage } from './site-pages'
@@ -36,11 +36,11 @@ function mainThings(content: SiteContent, path: string): Thing[] {
   switch (withoutLocale(path)) {
     case CONTACT_PATH:
       return [companyPage('ContactPage', contact, locale, url)]
-    case '/company/aboutus':
+    case routePath('company', 'aboutus'):
       return [companyPage('AboutPage', company.aboutus, locale, url)]
-    case '/company/career':
+    case routePath('company', 'career'):
       return jobPostings(company.career.postings, url, companyRef)
-    case '/company/faqs': {
+    case routePath('company', 'faqs'): {
       const mainEntity = company.faqs.items.map(({ question, answer }) => ({
         '@type': 'Question' as const,
         name: question,
