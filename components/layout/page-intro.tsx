@@ -13,7 +13,7 @@ interface PageIntroProps {
   intro?: string
   /** Pattern images side by side, for a page without card. */
   cloth?: ReactNode
-  /** Mock screen on plain green, for a page without cloth. */
+  /** Mock screen on ink, for a page without cloth. */
   card?: ReactNode
   children?: ReactNode
 }

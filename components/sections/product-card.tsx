@@ -13,7 +13,7 @@ interface ProductCardProps {
   linkLabel: string
 }
 
-/** Card of a product: pattern, name, one line of text, a total from its main screen, link to the product's page. */
+/** Card of a product: pattern, name, one line of text, a total from one of its screens, link to the product's page. */
 export const ProductCard = ({ locale, product, linkLabel }: ProductCardProps) => {
   const { slug, path, cardName, cardText, gallery = [], screen } = product
   const screens = [...gallery.flatMap((slide) => slide.screen ?? []), screen]

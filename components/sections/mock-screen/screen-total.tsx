@@ -4,8 +4,8 @@ import { formatCell } from './format-cell'
 
 /** The grand total of the first of a product's screens that has one, under the screen's title; for a card. */
 export function ScreenTotal({ screens }: { screens: readonly MockScreenContent[] }) {
-  const screen = screens.find((candidate) => 'table' in candidate && candidate.table.totals.length > 0)
-  if (!screen || !('table' in screen)) return null
+  const [screen] = screens.flatMap((each) => ('table' in each && each.table.totals.length > 0 ? each : []))
+  if (!screen) return null
   const { columns, totals } = screen.table
   const index = columns.findLastIndex(({ sum }) => sum)
   const column = columns[index]
