@@ -19,7 +19,7 @@ interface ContactBandProps {
   subject?: string
   /** What happens after an enquiry. */
   nextSteps: SiteContent['buying']['nextSteps']
-  /** Background colour. */
+  /** Background colour; by default the ground of the company's cloth. */
   background?: string
   children?: ReactNode
 }
@@ -31,7 +31,7 @@ export const ContactBand = ({
   button,
   subject,
   nextSteps,
-  background = colours.maroon,
+  background = colours.sindoor,
   children,
 }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">

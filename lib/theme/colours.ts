@@ -15,6 +15,4 @@ export const colours = {
   'marigold-deep': '#D18F18',
   'marigold-tint': '#FBEBC8',
   'field-border': '#7C8496',
-  /** Closing band of a page without product: on ink, it would be one dark area with the footer. */
-  maroon: '#7A1A22',
 } as const

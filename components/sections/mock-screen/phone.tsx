@@ -31,8 +31,8 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
 
 /** A collector's phone: members visited today, with their deposits, and the total. */
 const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
-  <Phone title={screen.title} detail={screen.detail} className="flex max-w-66">
-    <ul className="grow">
+  <Phone title={screen.title} detail={screen.detail} className="flex max-w-66 in-data-dense:max-w-60">
+    <ul className="grid grow">
       {screen.visits.map(({ member, amount }, index) => (
         <li
           key={index}
@@ -54,7 +54,7 @@ const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
     </ul>
     <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold in-data-dense:py-1">
       <span>{screen.summary}</span>
-      <span className="tabular double-rule-bottom">
+      <span className="whitespace-nowrap tabular double-rule-bottom">
         {`${screen.total.label} ${formatCell(screen.locale, screen.total.cell, screen.total.format)}`}
       </span>
     </p>
@@ -74,7 +74,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
   <Phone
     title={entry.title}
     detail={`${memberLabel} ${formatCell(locale, entry.member, 'code')}`}
-    className="hidden max-w-66 @lg:flex"
+    className="hidden max-w-66 in-data-dense:max-w-60 @lg:flex"
   >
     <LabelledValues variant="deposit" pairs={entry.lines.slice(0, -1)} locale={locale} />
     <LabelledValues variant="depositResult" pairs={entry.lines.slice(-1)} locale={locale} />
@@ -99,7 +99,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
 
 /** The collection app on two phones; the second phone is visible from `@lg`. */
 export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
-  <div className="flex min-h-0 justify-center gap-6 in-data-dense:px-3 in-data-dense:py-1">
+  <div className="flex min-h-0 grow justify-center gap-6 in-data-dense:px-3 in-data-dense:py-2">
     <CollectionRound screen={screen} />
     <DepositEntry screen={screen} />
   </div>
