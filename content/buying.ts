@@ -117,7 +117,7 @@ export default {
       {
         name: { en: 'See a demo', ne: 'डेमो हेर्नुहोस्' },
         desc: {
-          en: 'Bring work of your own, such as one day’s figures, and see it done. Cover names: numbers are enough.',
+          en: 'Bring work of your own, such as one day’s figures, and see it done. Hide the names: numbers are enough.',
           ne: 'आफ्नै कामको नमुना, जस्तै एक दिनको हिसाब, ल्याउनुहोस् र त्यही काम सफ्टवेयरमा कसरी हुन्छ, हेर्नुहोस्। नाम छोप्नुहोस्, नम्बर भए पुग्छ।',
           pending: true,
         },
@@ -621,7 +621,7 @@ export default {
         ],
       },
       {
-        question: { en: 'And if we leave, or you close?', ne: 'छाड्नुपरे वा कम्पनी बन्द भए के पाइन्छ?' },
+        question: { en: 'What if we leave, or you close?', ne: 'छाड्नुपरे वा कम्पनी बन्द भए के पाइन्छ?' },
         answer: {
           en: 'The contract names the files you get, who else can start your server, and who holds its passwords. Before you sign, see one of the files open in another program.',
           ne: 'कुन कुन फाइल पाइन्छ, सर्भर अरू कसले चलाउन सक्छ र पासवर्ड कसको हातमा हुन्छ भन्ने सम्झौतामा लेखिन्छ। सम्झौता गर्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',

@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
@@ -8,9 +6,7 @@ import { ContactBand } from '@/components/sections/contact-band'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
 import { OtherServices } from '@/components/sections/other-services'
 import { PackageTable } from '@/components/sections/package-table'
-import { Disclosure } from '@/components/ui/disclosure'
 import { LedgerRows } from '@/components/ui/ledger-rows'
-import { noBreakWords } from '@/components/ui/no-break-words'
 import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Section } from '@/components/ui/section'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
@@ -52,26 +48,16 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         </Section>
       )}
       {packageTable && <PackageTable locale={locale} labels={labels} packageTable={packageTable} />}
+      <Section unhydrated="questions" background="ledger" title={buying.questions.title}>
+        <LedgerRows rows={questions.map(({ question, answer }) => ({ name: question, desc: answer }))} wide />
+      </Section>
       <ContactBand
         locale={locale}
         title={contactTitle}
         button={labels.askForQuotation}
         subject={subject}
         nextSteps={{ title: buying.nextSteps.title, steps: buying.nextStepsForService }}
-      >
-        <div className="w-full max-w-text">
-          <Disclosure title={<h3>{buying.questions.title}</h3>} onInk>
-            <dl>
-              {questions.map(({ question, answer }) => (
-                <Fragment key={question}>
-                  <dt className="mt-3 font-semibold">{question}</dt>
-                  <dd className="text-rule">{noBreakWords(answer)}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          </Disclosure>
-        </div>
-      </ContactBand>
+      />
       <OtherServices title={labels.otherServices} services={services.filter((other) => other !== service)} />
     </>
   )

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { PageContactButton } from '@/components/islands/contact-dialog/page-contact-button'
 import { HeadedDisclosure } from '@/components/ui/disclosure'
 import { Ground } from '@/components/ui/ground'
@@ -21,7 +19,6 @@ interface ContactBandProps {
   nextSteps: SiteContent['buying']['nextSteps']
   /** Background colour; by default the ground of the company's cloth. */
   background?: string
-  children?: ReactNode
 }
 
 /** Call to action at the end of a page, above the steps after an enquiry. */
@@ -32,7 +29,6 @@ export const ContactBand = ({
   subject,
   nextSteps,
   background = colours.sindoor,
-  children,
 }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     <Ground colour={background} />
@@ -46,7 +42,6 @@ export const ContactBand = ({
       <HeadedDisclosure title={nextSteps.title}>
         <NumberedSteps locale={locale} steps={nextSteps.steps} variant="band" />
       </HeadedDisclosure>
-      {children}
     </div>
   </section>
 )

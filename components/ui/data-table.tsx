@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { noBreakWords } from './no-break-words'
+
 interface DataTableProps {
   /** Title for screen readers. */
   caption: string
@@ -20,7 +22,7 @@ export const DataTable = ({ caption, headings, headingProps, className, children
       <tr>
         {headings.map((heading, index) => (
           <th key={index} scope="col" {...headingProps(index)}>
-            {heading}
+            {typeof heading === 'string' ? noBreakWords(heading) : heading}
           </th>
         ))}
       </tr>

@@ -33,7 +33,7 @@ export const Disclosure = ({
     open={open}
     className={clsx(
       'disclosure border-b',
-      onInk ? 'border-ink-soft' : 'border-rule',
+      onInk ? 'border-paper/40' : 'border-rule',
       hasTextFields && 'disclosure-of-fields',
       foldsBelowLgOnly ? 'disclosure-below-lg' : 'print:break-inside-avoid',
       !printsTitle && 'disclosure-untitled-print',

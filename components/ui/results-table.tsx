@@ -12,14 +12,16 @@ export interface ResultsTableProps {
   headings: ReactNode[]
   /** Indexes of the columns that narrow containers hide. */
   wideOnly?: number[]
+  /** Whether the columns of figures are as narrow as those of another table above or below. */
+  hasEqualColumns?: boolean
   rows: { name: ReactNode; figures: ReactNode[]; isSelected?: boolean; isTotal?: boolean }[]
 }
 
 /** A ruled table of results. Its look is in `results-table.css`: a loan has hundreds of rows, each cell without classes. */
-export function ResultsTable({ locale, caption, headings, wideOnly = [], rows }: ResultsTableProps) {
+export function ResultsTable({ locale, caption, headings, wideOnly = [], hasEqualColumns, rows }: ResultsTableProps) {
   const cellProps = (column: number) => (wideOnly.includes(column) ? { 'data-wide': '' } : {})
   return (
-    <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
+    <div data-scrolls="" data-equal={hasEqualColumns} className="results-table overflow-x-auto overflow-y-hidden">
       <DataTable
         caption={caption}
         headings={headings.map((heading) => (typeof heading === 'string' ? inLocaleDigits(locale, heading) : heading))}

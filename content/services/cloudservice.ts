@@ -85,7 +85,7 @@ export default {
       },
     },
     {
-      question: { en: 'And if we leave?', ne: 'छाड्नुपरे के पाइन्छ?' },
+      question: { en: 'What if we leave?', ne: 'छाड्नुपरे के पाइन्छ?' },
       answer: {
         en: 'The contract names the files you get. Before you sign, see one of them open in another program.',
         ne: 'कुन कुन फाइल पाइन्छ भन्ने सम्झौतामा लेखिन्छ। सम्झौता गर्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',

@@ -35,6 +35,9 @@ const Message = memo(({ calculator, view }: { calculator: Calculator; view: View
 ))
 Message.displayName = 'Message'
 
+/** From `lg`, the shorter of inputs and results stays beside the longer; a lower window could not show its end. */
+const STAYS_BESIDE = 'lg:sticky lg:top-[calc(var(--stuck-height)+3rem)] print:static [@media(height<50rem)]:static'
+
 interface CalculatorFrameProps {
   calculator: Calculator
   view: ViewProps
@@ -49,9 +52,8 @@ export function CalculatorFrame({ calculator, view, messageView = view }: Calcul
   const warning = problems ? sharedTexts.staleResult : interactive?.isInvalidFragment && sharedTexts.invalidAddress
   return (
     <div className="grid lg:grid-cols-[5fr_7fr] print:block">
-      {/* From `lg`, stays beside a long schedule; a lower window could not show its last fields. */}
       <div
-        className={`self-start px-3 md:py-4 lg:sticky lg:top-[calc(var(--stuck-height)+3rem)] @lg:px-5 print:static [@media(height<50rem)]:static ${calculator.beginsWithChart ? 'print:break-after-avoid' : ''}`}
+        className={`self-start px-3 md:py-4 @lg:px-5 ${STAYS_BESIDE} ${calculator.beginsWithChart ? 'print:break-after-avoid' : ''}`}
       >
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly printsTitle={false} id={`${kind}-figures`}>
           <Inputs {...view} />
@@ -85,24 +87,26 @@ export function CalculatorFrame({ calculator, view, messageView = view }: Calcul
         </Disclosure>
       </div>
       <div className="min-w-0 lg:border-l lg:border-margin">
-        <Message calculator={calculator} view={messageView} />
-        <p
-          className={`px-3 pt-2 @lg:px-5 print:break-after-avoid ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}
-        >
-          {warning || (interactive?.isModified ? sharedTexts.ownFigures : sharedTexts.sampleData)}
-        </p>
-        <div className={problems && 'text-ink-soft [filter:grayscale(1)]'}>
-          <Results {...view} />
-        </div>
-        {interactive && (
-          <p className="hidden px-3 py-2 print:block">
-            {interpolateIn(locale, sharedTexts.date, { date: interactive.printedOn || dateText(locale, 'day') })}
+        <div className={STAYS_BESIDE}>
+          <Message calculator={calculator} view={messageView} />
+          <p
+            className={`px-3 pt-2 text-right @lg:px-5 print:break-after-avoid ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}
+          >
+            {warning || (interactive?.isModified ? sharedTexts.ownFigures : sharedTexts.sampleData)}
           </p>
-        )}
-        <p role="status" className="sr-only">
-          {/* A space, since Chromium restyles every table of the page when an element becomes empty. */}
-          {interactive?.status || ' '}
-        </p>
+          <div className={problems && 'text-ink-soft [filter:grayscale(1)]'}>
+            <Results {...view} />
+          </div>
+          {interactive && (
+            <p className="hidden px-3 py-2 print:block">
+              {interpolateIn(locale, sharedTexts.date, { date: interactive.printedOn || dateText(locale, 'day') })}
+            </p>
+          )}
+          <p role="status" className="sr-only">
+            {/* A space, since Chromium restyles every table of the page when an element becomes empty. */}
+            {interactive?.status || ' '}
+          </p>
+        </div>
       </div>
     </div>
   )

@@ -100,7 +100,7 @@ function Judged({ view, caption, measures }: { view: HealthView; caption: string
     return { isSelected: isMet === false, name: nameAndSteps, figures: [...pairColumns(locale, percentAndGoal), met] }
   })
   const columns = [headings.measure, ...pairColumns(locale, [headings.percent, headings.goal]), headings.met]
-  return <TitledTable locale={locale} caption={caption} headings={columns} wideOnly={[2]} rows={rows} />
+  return <TitledTable hasEqualColumns locale={locale} caption={caption} headings={columns} wideOnly={[2]} rows={rows} />
 }
 
 /** The health of a co-operative: PEARLS ratios, limits and provision on one page for the board. */

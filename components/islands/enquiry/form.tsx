@@ -143,7 +143,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             note={notes[name]}
             rows={rows}
             // The second line of messages is part of the gap between fields: equal gaps, and no shift when an error needs it.
-            messageClass="text-xs min-h-[3.2em]"
+            messageClass="text-xs leading-snug min-h-[3.2em]"
             className={clsx('-mb-2.5', rows && 'sm:col-span-2')}
             control={{
               ...control,
