@@ -35,7 +35,7 @@ export default {
     email: {
       label: { en: 'Email :', ne: 'इमेल :' },
       placeholder: { en: 'Enter Your Email', ne: 'आफ्नो इमेल लेख्नुहोस्' },
-      hint: { en: 'No email? Your office’s, or {phone}', ne: 'इमेल नभए कार्यालयको, वा फोन {phone}' },
+      hint: { en: 'No email? Call {phone}', ne: 'इमेल नभए फोन {phone}' },
       required: { en: '* Email is Required!!', ne: '* इमेल अनिवार्य छ !!' },
     },
     subject: {

@@ -134,7 +134,7 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
               <span className="size-8 shrink-0 overflow-hidden">
                 <Weave name={slug} cell={2} />
               </span>
-              <p className="grow items-center leading-snug md:grid md:grid-cols-[2fr_3fr]">
+              <p className="min-w-0 grow items-center leading-snug md:grid md:grid-cols-[2fr_3fr]">
                 <span className="font-heading font-bold">{pageName}</span>
                 <span className="hero-audience block text-xs text-ink-soft">{noBreakWords(audience)}</span>
               </p>

@@ -33,7 +33,7 @@ export const Disclosure = ({
     open={open}
     className={clsx(
       'disclosure border-b',
-      onInk ? 'border-paper/40' : 'border-rule',
+      onInk ? 'border-margin' : 'border-rule',
       hasTextFields && 'disclosure-of-fields',
       foldsBelowLgOnly ? 'disclosure-below-lg' : 'print:break-inside-avoid',
       !printsTitle && 'disclosure-untitled-print',

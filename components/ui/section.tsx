@@ -34,7 +34,9 @@ interface SectionHeadProps {
 export const SectionHead = ({ title, tagline, onInk = false }: SectionHeadProps) => (
   <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid print:after:-mb-60 print:after:block print:after:h-60">
     <h2>{noBreakWords(title)}</h2>
-    {tagline && <p className={clsx('mt-1', onInk ? 'text-rule print:text-ink' : 'text-ink-soft')}>{tagline}</p>}
+    {tagline && (
+      <p className={clsx('mt-1 max-w-text', onInk ? 'text-rule print:text-ink' : 'text-ink-soft')}>{tagline}</p>
+    )}
   </div>
 )
 

@@ -70,6 +70,7 @@ const labelledValue = (defaultFormat: z.output<typeof format>) =>
     cell,
     format: format.default(defaultFormat),
     repeats: z.enum(sampleFigures).optional().describe('What the figure repeats of the sample of a calculator'),
+    isTotal: z.boolean().optional().describe('true for a sum or a new balance in a record: it gets a double rule'),
   })
 
 /** A Bikram Sambat date, with or without a time; a month has up to 32 days. */

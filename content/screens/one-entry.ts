@@ -23,7 +23,7 @@ export default {
       lines: [
         { id: 'previous', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: '= collection-round.previous' },
         { id: 'deposit', label: { en: 'Deposit Rs', ne: 'बचत जम्मा रु' }, cell: '= amount' },
-        { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' }, cell: '= previous + amount' },
+        { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' }, cell: '= previous + amount', isTotal: true },
       ],
     },
     {
@@ -38,8 +38,8 @@ export default {
       id: 'charkhata',
       title: { en: 'Charkhata head 30, Savings', ne: 'चारखाता शीर्षक ३०, बचत' },
       lines: [
-        { id: 'before', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: 41562300 },
-        { id: 'after', label: { en: 'After Rs', ne: 'नयाँ मौज्दात रु' }, cell: '= before + amount' },
+        { id: 'before', label: { en: 'Before Rs', ne: 'अघिल्लो रु' }, cell: 41562300 },
+        { id: 'after', label: { en: 'After Rs', ne: 'नयाँ रु' }, cell: '= before + amount', isTotal: true },
       ],
     },
     {
@@ -55,7 +55,7 @@ export default {
       title: { en: 'Report: daily collection, Bazaar 2', ne: 'प्रतिवेदन: दैनिक संकलन, बजार २' },
       lines: [
         { id: 'savings', label: { en: 'Savings Rs', ne: 'बचत रु' }, cell: '= daily-collection.saving' },
-        { id: 'total', label: { en: 'Total Rs', ne: 'जम्मा रु' }, cell: '= daily-collection.total' },
+        { id: 'total', label: { en: 'Total Rs', ne: 'जम्मा रु' }, cell: '= daily-collection.total', isTotal: true },
       ],
     },
   ],

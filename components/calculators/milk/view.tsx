@@ -70,12 +70,13 @@ function Results(view: MilkView) {
           ...pairColumns(locale, [names.fat, names.snf, headings.rate, headings.amount]),
         ]}
         wideOnly={[3, 5]}
+        averages={[2, 3, 4]}
         rows={[...entries, { ...averages, ...total, who: headings.total }].map((line, index) => ({
           name: toLocaleDigits(locale, line.who),
           figures: [
             showMeasure(line.litres),
             ...pairColumns(locale, [
-              ...[line.fat, line.snf].map(showMeasure),
+              ...[line.fat, line.snf].map(index === entries.length ? showAmount : showMeasure),
               ...[line.rate, line.amount].map(showAmount),
             ]),
           ],

@@ -143,8 +143,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
             note={notes[name]}
             rows={rows}
             // The second line of messages is part of the gap between fields: equal gaps, and no shift when an error needs it.
-            messageClass="text-xs leading-snug min-h-[3.2em]"
-            className={clsx('-mb-2.5', rows && 'sm:col-span-2')}
+            messageClass={clsx('text-xs leading-snug', !rows && 'min-h-[3.2em]')}
+            className={clsx('-mb-0.5', rows && 'sm:col-span-2')}
             control={{
               ...control,
               ...normaliseOnBlurAndPaste(form.register(name), formName),
@@ -153,7 +153,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               readOnly: isSending,
               required: true,
               className:
-                'mt-1 min-h-12 px-3.5 py-2.5 not-placeholder-shown:font-typed focus:font-typed placeholder:text-ink-soft',
+                'mt-1 min-h-11 px-3.5 py-2 not-placeholder-shown:font-typed focus:font-typed placeholder:text-ink-soft',
             }}
           />
         )

@@ -118,7 +118,7 @@ export function MenuBarItem({ name, item, currentPath, open, stacked, onGroupCha
                     />
                   )}
                   <span className={clsx(!hasPatterns && 'flex items-baseline gap-2')}>
-                    <span className="block font-semibold">{link.label}</span>
+                    <span className={clsx('block font-semibold', hasPatterns && 'font-heading')}>{link.label}</span>
                     {link.description && (
                       <span className={clsx('block text-xs text-ink-soft', !hasPatterns && 'shrink-0')}>
                         {link.description}

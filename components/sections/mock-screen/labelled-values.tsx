@@ -48,7 +48,7 @@ interface LabelledValuesProps {
 export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) => (
   <ValuePairs
     className={variants[variant]}
-    pairs={pairs.map(({ date, label, cell, format }) => ({
+    pairs={pairs.map(({ date, label, cell, format, isTotal }) => ({
       label: (
         <>
           {date !== undefined && <span className={dateClasses}>{toLocaleDigits(locale, date)}</span>}
@@ -56,7 +56,12 @@ export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) 
         </>
       ),
       value: formatCell(locale, cell, format),
-      valueClass: clsx(valueClasses[variant], variant === 'fields' && alignmentClasses(format)) || undefined,
+      valueClass:
+        clsx(
+          valueClasses[variant],
+          variant === 'fields' && alignmentClasses(format),
+          isTotal && 'double-rule-bottom',
+        ) || undefined,
     }))}
   />
 )
