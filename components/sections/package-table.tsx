@@ -25,9 +25,7 @@ export function PackageTable({ locale, labels, packageTable }: PackageTableProps
             </th>
             {packages.map(({ name, desc }) => (
               <th key={name} scope="col" className="px-2 py-4 font-normal xl:px-4">
-                <span className="block max-w-min font-heading text-base leading-snug font-semibold">
-                  {name}
-                </span>
+                <span className="block max-w-min font-heading text-base leading-snug font-semibold">{name}</span>
                 <span className="mt-1 block text-xs text-ink-soft">{desc}</span>
               </th>
             ))}
