@@ -35,7 +35,7 @@ interface ProductCalculatorsProps extends WindowProps {
   ground: string
 }
 
-/** The calculators of a product; each is collapsed below `lg`, where an open one is longer than two screens. */
+/** The calculators of a product; from `lg` on the first is open, since three are longer than the rest of the page. */
 export const ProductCalculators = ({ kinds, ground, ...props }: ProductCalculatorsProps) => (
   <Section
     id={sectionIds.calculators}
@@ -45,13 +45,16 @@ export const ProductCalculators = ({ kinds, ground, ...props }: ProductCalculato
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
   >
-    {kinds.map((kind) => (
-      // Print may break it: kept whole, it would leave half of the page before it empty.
-      <div key={kind} className="lg:not-first:mt-10">
-        <Disclosure title={<h3>{props.calculators[kind].title}</h3>} foldsBelowLgOnly hasTextFields onInk>
-          <CalculatorWindow {...props} kind={kind} />
-        </Disclosure>
-      </div>
+    {kinds.map((kind, index) => (
+      <Disclosure
+        key={kind}
+        title={<h3>{props.calculators[kind].title}</h3>}
+        foldsBelowLgOnly={index === 0}
+        hasTextFields
+        onInk
+      >
+        <CalculatorWindow {...props} kind={kind} hasTitleBar={index === 0} />
+      </Disclosure>
     ))}
   </Section>
 )
@@ -64,7 +67,8 @@ function CalculatorWindow({
   labels,
   productName,
   enquiryFields,
-}: WindowProps & { kind: CalculatorKind }) {
+  hasTitleBar,
+}: WindowProps & { kind: CalculatorKind; hasTitleBar: boolean }) {
   const texts = calculators[kind]
   const sharedTexts = {
     ...calculators.shared,
@@ -80,10 +84,10 @@ function CalculatorWindow({
       id={id}
       role="group"
       aria-labelledby={`${id}-title`}
-      className="@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink max-lg:scroll-mt-10 print:border-0"
+      className="@container scroll-mt-10 overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:border-0"
     >
       {/* Printed alone, the calculator needs its heading: its summary is outside. */}
-      <div className="max-lg:hidden in-data-print-only:print:block!">
+      <div className={`${hasTitleBar ? 'max-lg:hidden' : 'hidden'} in-data-print-only:print:block!`}>
         <WindowBar
           title={
             <h3 id={`${id}-title`} className="text-base leading-snug">

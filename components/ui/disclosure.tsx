@@ -35,7 +35,8 @@ export const Disclosure = ({
       'disclosure border-b',
       onInk ? 'border-margin' : 'border-rule',
       hasTextFields && 'disclosure-of-fields',
-      foldsBelowLgOnly ? 'disclosure-below-lg' : 'print:break-inside-avoid',
+      // Print may break long content with fields: kept whole, it would leave half of the page before it empty.
+      foldsBelowLgOnly ? 'disclosure-below-lg' : !hasTextFields && 'print:break-inside-avoid',
       !printsTitle && 'disclosure-untitled-print',
     )}
   >

@@ -46,7 +46,7 @@ export default {
       },
     },
     {
-      question: { en: 'What does it cost, and whom?', ne: 'कति लाग्छ, कसले तिर्छ?' },
+      question: { en: 'What does it cost, and who pays?', ne: 'कति लाग्छ, कसले तिर्छ?' },
       answer: {
         en: 'Ask what the institution pays each year, and what a member pays for a code by SMS or a payment.',
         ne: 'संस्थाले वर्षको कति तिर्छ अनि एसएमएस कोड वा भुक्तानीमा सदस्यलाई कति लाग्छ भनी सोध्नुहोस्।',

@@ -21,7 +21,7 @@ export default {
   screen: 'example-websites',
   packageTable: {
     note: {
-      en: 'A static site keeps no data: nobody signs in or buys there. Static Basic is not adapted to phones. Dynamic sites have no set number of pages. If a package has no logo and poster design, send us yours.',
+      en: 'A static site keeps no data: nobody signs in or buys there. Static Basic is not adapted to phones. Dynamic sites have no set number of pages. If it has no logo and poster design, send us your own.',
       ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन। त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिकको ढाँचा फोनमा मिल्दैन। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर समावेश नभएको प्याकेजमा ती तपाईंले दिनुपर्छ।',
       pending: true,
     },
