@@ -110,7 +110,7 @@ export const serviceSchema = z.strictObject({
     'question',
     1,
     6,
-  ).describe('What to ask before buying this service, beside the call to contact'),
+  ).describe('What to ask before buying this service, above the call to contact'),
   contactTitle: text(10, 80, 'Call to contact at the end of the page'),
 })
 
