@@ -13,13 +13,16 @@ interface PageIntroProps {
   intro?: string
   /** Pattern images side by side, for a page without card. */
   cloth?: ReactNode
-  /** Mock screen on ink, for a page without cloth. */
+  /** Mock screen on the cloth of ink, for a page without `cloth`. */
   card?: ReactNode
   children?: ReactNode
 }
 
 /** The company's cloth, for the head of a page about the company. */
 export const CompanyCloth = () => <Weave name="site-logo" cell={8} below={{ lg: 4 }} eager />
+
+/** The company's cloth in tones of ink, behind a mock screen. */
+const InkCloth = () => <Weave name="site-ink" cell={8} below={{ lg: 4 }} eager />
 
 /**
  * Head of a product, service, About, FAQ or career page: breadcrumb, icon, h1, introduction and `children`, beside a
@@ -28,7 +31,7 @@ export const CompanyCloth = () => <Weave name="site-logo" cell={8} below={{ lg: 
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
   <div className="page-intro double-rule-bottom">
     {/* Beside a card, a centred text would move while the card streams in. */}
-    <div className={clsx('page-intro-text', cloth && 'lg:self-center')}>
+    <div className={clsx('page-intro-text', !card && 'lg:self-center')}>
       <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
         {breadcrumb}
         {icon && <WovenIcon name={icon} size={39} eager className="md:size-[78px]" />}
@@ -38,7 +41,7 @@ export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, car
         {children}
       </div>
     </div>
-    {(cloth || card) && <div className="page-intro-cloth">{cloth}</div>}
+    {(cloth || card) && <div className="page-intro-cloth">{cloth ?? <InkCloth />}</div>}
     {card && <div className="page-intro-card">{card}</div>}
   </div>
 )

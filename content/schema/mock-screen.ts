@@ -197,14 +197,14 @@ const phoneScreen = baseScreen.extend({
   }),
 })
 
-/** SMS messages on a member's phone; the site counts characters and parts. */
+/** SMS messages on two members' phones; the site counts characters and parts. */
 const messagesScreen = baseScreen.extend({
   kind: z.literal('messages'),
   countOne: text(5, 60, 'What one part takes', { requiredSlots: ['characters'] }),
   countMany: text(5, 60, 'What several parts take', { requiredSlots: ['characters', 'parts'] }),
   messages: z
     .array(z.strictObject({ id, title: text(2, 40, 'Kind of message'), text: text(20, 300, 'Message') }))
-    .min(1, 'needs at least one message'),
+    .min(2, 'needs at least two messages, one for each phone'),
   notes: z.array(text(10, 200, 'Note under the phone')).default([]),
 })
 

@@ -1,6 +1,7 @@
 import type { WeavePattern } from '@/content/schema'
 
 import type { SiteContent } from '../content/gateway'
+import { colours } from '../theme/colours'
 
 /** Columns and rows of a pattern's picture: wider than any window at the cell sizes in use, and odd for symmetry. */
 export const WEAVE_CELLS = 401
@@ -31,6 +32,7 @@ export const weavesByName = ({
   ...Object.fromEntries(products.map(({ slug, weave }) => [slug, weave])),
   ...Object.fromEntries(downloads.map(({ slug, weave }) => [downloadWeaveName(slug), weave])),
   'site-logo': site.logo,
+  'site-ink': { motif: site.logo.motif, threads: [colours.ink, '#1A2641', '#202E4F', colours.ink] },
   'site-offers': company.offers.weave,
   'site-not-found': notFound.weave,
 })

@@ -126,24 +126,33 @@ function smsLengthText({ locale, countOne, countMany }: ScreenOf<'messages'>, te
   return interpolateIn(locale, counts.parts === 1 ? countOne : countMany, { ...counts })
 }
 
-/** SMS messages of the co-operative on a member's phone, each above its length; notes below the phone. */
-export const SmsMessages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
-  <>
-    <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-80">
-      <ul className="grid gap-3 p-3">
-        {screen.messages.map(({ title, text }, index) => (
-          <li key={index}>
-            <p className="text-screen-note text-ink-soft">{title}</p>
-            <p className="rounded-lg bg-marigold-tint px-3 py-2 text-screen-note leading-snug">{noBreakWords(text)}</p>
-            <p className="text-right text-screen-note text-ink-soft tabular">{smsLengthText(screen, text)}</p>
-          </li>
+/** SMS messages of the co-operative on two members' phones, each above its length; notes below the phones. */
+export const SmsMessages = ({ screen }: { screen: ScreenOf<'messages'> }) => {
+  const half = Math.ceil(screen.messages.length / 2)
+  return (
+    <div className="mx-auto max-w-80 @lg:max-w-138">
+      <div className="grid gap-6 @lg:grid-cols-2">
+        {[screen.messages.slice(0, half), screen.messages.slice(half)].map((messages, index) => (
+          <Phone key={index} title={screen.title} detail={screen.detail} className="flex">
+            <ul className="grid gap-3 p-3">
+              {messages.map(({ title, text }, index) => (
+                <li key={index}>
+                  <p className="text-screen-note text-ink-soft">{title}</p>
+                  <p className="rounded-lg bg-marigold-tint px-3 py-2 text-screen-note leading-snug">
+                    {noBreakWords(text)}
+                  </p>
+                  <p className="text-right text-screen-note text-ink-soft tabular">{smsLengthText(screen, text)}</p>
+                </li>
+              ))}
+            </ul>
+          </Phone>
         ))}
-      </ul>
-    </Phone>
-    {screen.notes.map((note, index) => (
-      <p key={index} className="mx-auto mt-3 max-w-80">
-        {note}
-      </p>
-    ))}
-  </>
-)
+      </div>
+      {screen.notes.map((note, index) => (
+        <p key={index} className="mt-3">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}
