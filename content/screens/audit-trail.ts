@@ -11,10 +11,16 @@ export default {
   table: {
     columns: [
       { id: 'date', heading: { en: 'Date, time', ne: 'मिति, समय' }, format: 'date' },
-      { id: 'user', heading: { en: 'User (role)', ne: 'प्रयोगकर्ता (रोल)' }, minWidth: 320 },
+      { id: 'user', heading: { en: 'User (role)', ne: 'प्रयोगकर्ता (रोल)' } },
       { id: 'action', heading: { en: 'Action', ne: 'काम' } },
-      { id: 'reference', heading: { en: 'Reference', ne: 'सन्दर्भ' }, format: 'code', minWidth: 576 },
-      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', minWidth: 512 },
+      {
+        id: 'reference',
+        heading: { en: 'Reference', ne: 'सन्दर्भ' },
+        format: 'code',
+        minWidth: 512,
+        secondLine: true,
+      },
+      { id: 'amount', heading: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', minWidth: 512, secondLine: true },
     ],
     rows: [
       {
@@ -73,7 +79,7 @@ export default {
           '{year}-04-15 13:31',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Signed in, second step passed', ne: 'लगइन, दोस्रो चरण पूरा' },
-          { en: '—', ne: 'छैन' },
+          null,
           null,
         ],
       },

@@ -97,11 +97,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onChange={saveDraft}
       onKeyDown={ignoreRepeatedEnter}
       onFocus={() => setHasBeenFocused(true)}
-      className="grid gap-x-6 gap-y-3 sm:grid-cols-2"
+      className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2"
       aria-busy={isSending}
     >
       {/* Screen readers reach this sentence, that all fields are required, before the first field (WCAG 3.3.2). */}
-      <p id={`${formName}-required`} className="text-ink-soft sm:col-span-2" suppressHydrationWarning>
+      <p id={`${formName}-required`} className="text-sm text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
       {invalidAtSubmit.length > 0 && (
@@ -143,7 +143,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             note={notes[name]}
             rows={rows}
             // The second line of messages is part of the gap between fields: equal gaps, and no shift when an error needs it.
-            messageClass={clsx('text-xs leading-snug', !rows && 'min-h-[3.2em]')}
+            messageClass={clsx('text-xs leading-snug', !rows && 'min-h-[3.9em]')}
             className={clsx('-mb-0.5', rows && 'sm:col-span-2')}
             control={{
               ...control,
