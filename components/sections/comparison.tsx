@@ -69,8 +69,8 @@ export const Comparison = ({
         {also.title}:{' '}
         <TextLink href={alsoProduct.path} className="inline-block py-1 font-heading">
           {alsoProduct.pageName}
-        </TextLink>{' '}
-        <span className="text-ink-soft">{noBreakWords(also.text)}</span>
+        </TextLink>
+        <span className="block text-ink-soft">{noBreakWords(also.text)}</span>
       </p>
     )}
   </FoldedSection>

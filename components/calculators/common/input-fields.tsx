@@ -76,8 +76,8 @@ export function FigureInput(props: FigureInputProps) {
         onBlur: setFocusedField && (() => setFocusedField()),
         onChange: setField && (({ target }) => setField(name, target.value)),
         className: clsx(
-          'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:min-h-5 print:border-0 print:leading-tight',
-          !isInRow && 'print:px-0 print:text-left',
+          'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:min-h-5 print:border-0 print:px-0 print:leading-tight',
+          !isInRow && 'print:text-left',
         ),
       }}
     />
