@@ -1,7 +1,7 @@
 import type { CalculatorsInput } from './schema'
 
 export default {
-  title: { en: 'Work it out yourself', ne: 'आफैँ हिसाब गरेर हेर्नुहोस्' },
+  title: { en: 'Work it out yourself', ne: 'आफ्नै हिसाब गरेर हेर्नुहोस्' },
   tagline: {
     en: 'Type your own figures and see how the result is worked out.',
     ne: 'आफ्नै रकम र दर राखेर हिसाब हेर्नुहोस्।',

@@ -2,7 +2,7 @@ import type { OldDataInput } from './schema'
 
 export default {
   section: {
-    title: { en: 'Try your old data here', ne: 'पुरानो डाटा यहीँ राखेर हेर्नुहोस्' },
+    title: { en: 'Try your old data here', ne: 'पुरानो डाटा यहाँ राखेर हेर्नुहोस्' },
     tagline: {
       en: 'Choose a file of your old system: in seconds you see what can be read, and what cannot.',
       ne: 'पुरानो प्रणालीको फाइल रोज्नुहोस्। के पढियो, के पढिएन, केही सेकेन्डमै देखिन्छ।',

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { Weave } from '@/components/sections/weave'
@@ -30,11 +29,10 @@ const InkCloth = () => <Weave name="site-ink" cell={8} below={{ lg: 4 }} eager /
  */
 export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
   <div className="page-intro double-rule-bottom">
-    {/* Beside a card, a centred text would move while the card streams in. */}
-    <div className={clsx('page-intro-text', !card && 'lg:self-center')}>
+    <div className="page-intro-text">
       <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
         {breadcrumb}
-        {icon && <WovenIcon name={icon} size={39} eager className="md:size-[78px]" />}
+        {icon && <WovenIcon name={icon} size={65} eager className="mb-1 md:size-[78px]" />}
         <h1>{noBreakWords(title)}</h1>
         {subtitle && <p className="text-lg font-semibold">{noBreakWords(subtitle)}</p>}
         {intro && <p className="max-w-text text-ink-soft print:max-w-none">{noBreakWords(intro)}</p>}

@@ -40,7 +40,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
       </Section>
       <ProductFinder id={sectionIds.products} title={productsTitle} buying={buying} products={products} />
-      <Section id={sectionIds.services} className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16" title={servicesTitle}>
+      <Section id={sectionIds.services} besideTitle title={servicesTitle}>
         <LinkRows links={groupLinks(content, 'services')} />
       </Section>
       <ContactBand locale={locale} title={buying.contactTitle} button={labels.demo} nextSteps={buying.nextSteps} />

@@ -90,7 +90,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         />
       )}
       {editions && (
-        <Section id={sectionIds.editions} background="ledger" title={labels.editions}>
+        <Section id={sectionIds.editions} background="ledger" besideTitle title={labels.editions}>
           <LedgerRows rows={editions} />
         </Section>
       )}

@@ -48,8 +48,8 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         </Section>
       )}
       {packageTable && <PackageTable locale={locale} labels={labels} packageTable={packageTable} />}
-      <Section unhydrated="questions" background="ledger" title={buying.questions.title}>
-        <LedgerRows rows={questions.map(({ question, answer }) => ({ name: question, desc: answer }))} wide />
+      <Section unhydrated="questions" background="ledger" besideTitle title={buying.questions.title}>
+        <LedgerRows rows={questions.map(({ question, answer }) => ({ name: question, desc: answer }))} />
       </Section>
       <ContactBand
         locale={locale}

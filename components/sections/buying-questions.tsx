@@ -24,11 +24,12 @@ export function BuyingQuestions({ locale, questions: { title, items, link }, pro
       id={sectionIds.questions}
       unhydrated="questions"
       background="ledger"
+      besideTitle
       title={title}
       tagline={<TextLink href={link.path}>{link.label}</TextLink>}
     >
-      {/* Two columns of their own: an opened answer leaves no hole beside it. */}
-      <div className="grid double-rule-top lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
+      {/* Two columns of their own on paper: a long answer leaves no hole beside it. */}
+      <div className="grid content-start double-rule-top print:grid-cols-2 print:gap-x-6">
         {[asked.slice(0, half), asked.slice(half)].map((column, index) => (
           <div key={index}>
             {column.map((entry) => (

@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { LinkUnderText } from '@/components/ui/link-under-text'
 import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section, SectionHead } from '@/components/ui/section'
+import { Unhydrated } from '@/components/ui/unhydrated'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
 import { interpolateIn } from '@/lib/i18n/interpolate'
 import type { Locale } from '@/lib/i18n/locales'
@@ -11,6 +12,7 @@ import { sectionIds } from '@/lib/urls/section-ids'
 
 import { ErrorFallback } from './error-fallback'
 import { IntroGallery } from './intro-gallery'
+import { LinkRows } from './link-rows'
 import { MockScreen } from './mock-screen/mock-screen'
 
 interface FeaturesProps {
@@ -35,6 +37,11 @@ export function Features({ locale, product, labels }: FeaturesProps) {
     number: feature.screen === undefined ? undefined : screenNames.indexOf(feature.screen) + 1,
   }))
   const otherScreens = screenNames.slice(1).map((name) => findScreen(locale, name))
+  /** Links to the first feature that shows each of the other screens. */
+  const screenLinks = otherScreens.map(({ title }, index) => ({
+    label: title,
+    href: `#${items.find(({ number }) => number === index + 2)!.id}`,
+  }))
   return (
     <Section
       id={sectionIds.features}
@@ -45,6 +52,12 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />
         ) : (
           <MockScreen screen={findScreen(locale, screen)} />
+        )}
+        {screenLinks.length > 0 && (
+          <Unhydrated name="screen-links" className="mt-6 max-lg:hidden print:hidden">
+            <p className="mb-3 font-heading text-lg font-semibold">{labels.screens}</p>
+            <LinkRows links={screenLinks} inPairs={screenLinks.length % 2 === 0} />
+          </Unhydrated>
         )}
       </div>
       <div className="print:mt-6">

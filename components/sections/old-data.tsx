@@ -37,7 +37,7 @@ export function OldData({ locale, texts, subject, contactUs }: OldDataProps) {
       }
     >
       <div id={sectionIds.oldData} className="below-head">
-        <LedgerRows rows={rows} />
+        <LedgerRows rows={rows} wide />
         {/* Of the tool, only results are printed; before them, it has no ids. */}
         <div className="mt-6 rounded-lg border border-rule bg-paper not-has-[[id]]:print:hidden noscript:hidden">
           <Island fallback={<ErrorFallback locale={locale} />}>

@@ -4,7 +4,7 @@ import { LazyCalculator } from '@/components/calculators/common/lazy-calculator'
 import { loadCalculator } from '@/components/calculators/common/load-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
-import { Disclosure } from '@/components/ui/disclosure'
+import { Disclosure, HeadedDisclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import type { CalculatorKind } from '@/content/schema'
@@ -35,7 +35,7 @@ interface ProductCalculatorsProps extends WindowProps {
   ground: string
 }
 
-/** The calculators of a product; from `lg` on the first is open, since three are longer than the rest of the page. */
+/** The calculators of a product; the first is open, and not all, since three are longer than the rest of the page. */
 export const ProductCalculators = ({ kinds, ground, ...props }: ProductCalculatorsProps) => (
   <Section
     id={sectionIds.calculators}
@@ -45,17 +45,20 @@ export const ProductCalculators = ({ kinds, ground, ...props }: ProductCalculato
     // The tagline asks visitors to type figures, but without scripts the fields are read-only.
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
   >
-    {kinds.map((kind, index) => (
-      <Disclosure
-        key={kind}
-        title={<h3>{props.calculators[kind].title}</h3>}
-        foldsBelowLgOnly={index === 0}
-        hasTextFields
-        onInk
-      >
-        <CalculatorWindow {...props} kind={kind} hasTitleBar={index === 0} />
-      </Disclosure>
-    ))}
+    {kinds.map((kind, index) => {
+      const { title } = props.calculators[kind]
+      return index === 0 ? (
+        <HeadedDisclosure key={kind} title={title} titleClass="lg:mb-6" hasTextFields open>
+          <div className="lg:mb-6">
+            <CalculatorWindow {...props} kind={kind} />
+          </div>
+        </HeadedDisclosure>
+      ) : (
+        <Disclosure key={kind} title={<h3>{title}</h3>} hasTextFields onInk>
+          <CalculatorWindow {...props} kind={kind} />
+        </Disclosure>
+      )
+    })}
   </Section>
 )
 
@@ -67,8 +70,7 @@ function CalculatorWindow({
   labels,
   productName,
   enquiryFields,
-  hasTitleBar,
-}: WindowProps & { kind: CalculatorKind; hasTitleBar: boolean }) {
+}: WindowProps & { kind: CalculatorKind }) {
   const texts = calculators[kind]
   const sharedTexts = {
     ...calculators.shared,
@@ -87,7 +89,7 @@ function CalculatorWindow({
       className="@container scroll-mt-10 overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:border-0"
     >
       {/* Printed alone, the calculator needs its heading: its summary is outside. */}
-      <div className={`${hasTitleBar ? 'max-lg:hidden' : 'hidden'} in-data-print-only:print:block!`}>
+      <div className="hidden in-data-print-only:print:block!">
         <WindowBar
           title={
             <h3 id={`${id}-title`} className="text-base leading-snug">

@@ -112,6 +112,8 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
         type="multiple"
         value={openIds}
         onValueChange={(newIds) => {
+          // Only a change of the fragment opens an item: without it, the same link works again.
+          if (ids.includes(decodedFragment(location.hash))) changeEntry({}, location.pathname + location.search)
           const opened = newIds.find((id) => !openIds.includes(id))
           return opened === undefined ? setOpenIdsByUser(newIds) : openAlone(opened)
         }}

@@ -46,13 +46,15 @@ interface SectionProps extends VariantProps<typeof variants>, Partial<SectionHea
   unhydrated?: string
   /** Colour of the background `ink`, dark. */
   ground?: string
+  /** The content is beside the heading from `lg` on, and has two thirds of the width. */
+  besideTitle?: boolean
   className?: string
   children: ReactNode
 }
 
 /** Full-width background band with content in the page's column, under a heading if there is a `title`. */
 export function Section(props: SectionProps) {
-  const { id, unhydrated, background, ground, screenOnly, className, title, tagline, children } = props
+  const { id, unhydrated, background, ground, screenOnly, besideTitle, className, title, tagline, children } = props
   const attributes = {
     id,
     className: variants({ background, screenOnly }),
@@ -62,7 +64,10 @@ export function Section(props: SectionProps) {
   const content = (
     <>
       {ground && <Ground colour={ground} />}
-      <div className={`container-page ${className ?? ''}`} data-scroll-in={background === 'ink' ? '' : undefined}>
+      <div
+        className={clsx('container-page', besideTitle && 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16', className)}
+        data-scroll-in={background === 'ink' ? '' : undefined}
+      >
         {title && <SectionHead title={title} tagline={tagline} onInk={background === 'ink'} />}
         {children}
       </div>
