@@ -4,7 +4,7 @@ import { LazyCalculator } from '@/components/calculators/common/lazy-calculator'
 import { loadCalculator } from '@/components/calculators/common/load-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
-import { Disclosure, HeadedDisclosure } from '@/components/ui/disclosure'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import type { CalculatorKind } from '@/content/schema'
@@ -35,7 +35,7 @@ interface ProductCalculatorsProps extends WindowProps {
   ground: string
 }
 
-/** The calculators of a product; the first is open, and not all, since three are longer than the rest of the page. */
+/** The calculators of a product; from `lg` on the first is open, since three are longer than the rest of the page. */
 export const ProductCalculators = ({ kinds, ground, ...props }: ProductCalculatorsProps) => (
   <Section
     id={sectionIds.calculators}
@@ -46,16 +46,20 @@ export const ProductCalculators = ({ kinds, ground, ...props }: ProductCalculato
     tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
   >
     {kinds.map((kind, index) => {
-      const { title } = props.calculators[kind]
-      return index === 0 ? (
-        <HeadedDisclosure key={kind} title={title} titleClass="lg:mb-6" hasTextFields open>
-          <div className="lg:mb-6">
+      const isFirst = index === 0
+      const { title, caption } = props.calculators[kind]
+      const head = (
+        <hgroup>
+          <h3>{title}</h3>
+          <p className="mt-1 font-text text-sm font-normal text-rule print:text-ink">{caption}</p>
+        </hgroup>
+      )
+      return (
+        <Disclosure key={kind} title={head} foldsBelowLgOnly={isFirst} hasTextFields onInk>
+          {isFirst && <div className="max-lg:hidden">{head}</div>}
+          <div className={isFirst ? 'lg:mt-6 lg:mb-6' : undefined}>
             <CalculatorWindow {...props} kind={kind} />
           </div>
-        </HeadedDisclosure>
-      ) : (
-        <Disclosure key={kind} title={<h3>{title}</h3>} hasTextFields onInk>
-          <CalculatorWindow {...props} kind={kind} />
         </Disclosure>
       )
     })}
@@ -77,7 +81,7 @@ function CalculatorWindow({
     sampleData: labels.sampleData,
     maxMessageLength: enquiryFields.message.max,
   }
-  const { name, title, caption } = texts
+  const { name, title } = texts
   const calculator = { kind, locale, sharedTexts, texts }
   const id = calculatorId(kind)
   const subjectsByPreference = [`${productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
@@ -98,7 +102,6 @@ function CalculatorWindow({
           }
         />
       </div>
-      <p className="sr-only">{caption}</p>
       <Island fallback={<ErrorFallback locale={locale} />}>
         <LazyCalculator {...calculator}>
           <Unhydrated name={calculatorId(kind)}>

@@ -52,14 +52,15 @@ export const Disclosure = ({
   </details>
 )
 
-interface HeadedDisclosureProps extends Pick<DisclosureProps, 'hasTextFields' | 'open' | 'children'> {
+interface HeadedDisclosureProps {
   title: string
   titleClass?: string
+  children: ReactNode
 }
 
 /** Content on a dark background under a heading, which below `lg` is the summary that folds it. */
-export const HeadedDisclosure = ({ title, titleClass, children, ...props }: HeadedDisclosureProps) => (
-  <Disclosure {...props} title={<h3 className={titleClass}>{title}</h3>} foldsBelowLgOnly onInk>
+export const HeadedDisclosure = ({ title, titleClass, children }: HeadedDisclosureProps) => (
+  <Disclosure title={<h3 className={titleClass}>{title}</h3>} foldsBelowLgOnly onInk>
     <h3 className={clsx(titleClass, 'max-lg:hidden')}>{title}</h3>
     {children}
   </Disclosure>
