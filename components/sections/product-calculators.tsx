@@ -90,7 +90,7 @@ function CalculatorWindow({
       id={id}
       role="group"
       aria-labelledby={`${id}-title`}
-      className="@container scroll-mt-10 overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:border-0"
+      className="@container scroll-mt-22 overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:border-0"
     >
       {/* Printed alone, the calculator needs its heading: its summary is outside. */}
       <div className="hidden in-data-print-only:print:block!">

@@ -100,7 +100,7 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
   const handlersBeforeLoad = { onPointerDown, onFocus: load, onClick: rememberPress }
   return (
     // The scroll margin is the height of the heading above the calculator.
-    <div ref={wrapper} className="scroll-mt-10" {...(!code && handlersBeforeLoad)}>
+    <div ref={wrapper} className="scroll-mt-22" {...(!code && handlersBeforeLoad)}>
       {hasFailed && (
         <p
           role="alert"
