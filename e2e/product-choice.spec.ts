@@ -48,6 +48,17 @@ test("a product's other mock screens are collapsed on a phone, open in print, an
       await expect(figures).toContainText(screens[screen!]!.caption)
     })
   }
+  const besideMainScreen = features.find(({ screen }) => !screen || screen === product!.screen)!
+  for (const time of ['once', 'twice'])
+    await test.step(`the link to another screen opens its feature ${time}`, async () => {
+      await page.getByRole('main').getByRole('button', { name: besideMainScreen.name, exact: true }).click()
+      await page
+        .locator(`#${sectionIds.features}`)
+        .getByRole('link', { name: otherScreenTitles[0]!, exact: true })
+        .click()
+      await expect(figures).toHaveCount(1)
+      await expect(figures).toContainText(screens[otherScreenIdsOf(product!)[0]!]!.caption)
+    })
 })
 
 for (const size of [

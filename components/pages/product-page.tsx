@@ -74,6 +74,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         <ProductCalculators
           locale={locale}
           kinds={calculatorKinds}
+          slug={slug}
           ground={weave.threads[0]}
           calculators={calculators}
           labels={labels}

@@ -71,7 +71,7 @@ export function EnquirySection(props: EnquirySectionProps) {
     </>
   )
   const form = (
-    <div key="form" className="lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden">
+    <div key="form" className="enquiry-section-form lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden">
       <h2 id={formTitleId(formName)} className="mb-1 text-h3">
         {formTitle}
       </h2>

@@ -14,6 +14,7 @@ import { ErrorFallback } from './error-fallback'
 import { IntroGallery } from './intro-gallery'
 import { LinkRows } from './link-rows'
 import { MockScreen } from './mock-screen/mock-screen'
+import { totalOf } from './mock-screen/screen-total'
 
 interface FeaturesProps {
   locale: Locale
@@ -72,13 +73,29 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           <div className="features-screens-title print:[column-span:all]">
             <SectionHead title={labels.screens} />
           </div>
-          {otherScreens.map((otherScreen, index) => (
-            <div key={otherScreen.title} data-screen={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
-              <Disclosure title={otherScreen.title} foldsBelowLgOnly printsTitle={false}>
-                <MockScreen screen={otherScreen} />
-              </Disclosure>
-            </div>
-          ))}
+          {otherScreens.map((otherScreen, index) => {
+            const total = totalOf(otherScreen)
+            return (
+              <div key={otherScreen.title} data-screen={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
+                <Disclosure
+                  title={
+                    <>
+                      <span className="grow">{otherScreen.title}</span>
+                      {total && (
+                        <span className="font-text text-sm whitespace-nowrap tabular double-rule-bottom">
+                          {total.amount}
+                        </span>
+                      )}
+                    </>
+                  }
+                  foldsBelowLgOnly
+                  printsTitle={false}
+                >
+                  <MockScreen screen={otherScreen} />
+                </Disclosure>
+              </div>
+            )
+          })}
         </div>
       )}
     </Section>

@@ -136,7 +136,7 @@ const HeroSlide = ({ locale, slide, products, overview, contactUs, subject }: He
               </span>
               <p className="min-w-0 grow items-center leading-snug md:grid md:grid-cols-[2fr_3fr]">
                 <span className="font-heading font-bold">{pageName}</span>
-                <span className="hero-audience block text-xs text-ink-soft">{noBreakWords(audience)}</span>
+                <span className="text-xs text-ink-soft max-md:hidden">{noBreakWords(audience)}</span>
               </p>
             </li>
           ))}

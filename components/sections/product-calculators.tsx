@@ -5,6 +5,7 @@ import { loadCalculator } from '@/components/calculators/common/load-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { Disclosure } from '@/components/ui/disclosure'
+import { noBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { Unhydrated } from '@/components/ui/unhydrated'
 import type { CalculatorKind } from '@/content/schema'
@@ -18,6 +19,7 @@ import { sectionIds } from '@/lib/urls/section-ids'
 
 import { ErrorFallback } from './error-fallback'
 import { WindowBar } from './mock-screen/mock-screen'
+import { Weave } from './weave'
 
 /** Props that are the same for all calculators of a product. */
 interface WindowProps {
@@ -31,58 +33,73 @@ interface WindowProps {
 
 interface ProductCalculatorsProps extends WindowProps {
   kinds: readonly CalculatorKind[]
+  /** Slug of the product, whose cloth is the upper edge. */
+  slug: string
   /** Colour of the background. */
   ground: string
 }
 
 /** The calculators of a product; from `lg` on the first is open, since three are longer than the rest of the page. */
-export const ProductCalculators = ({ kinds, ground, ...props }: ProductCalculatorsProps) => (
-  <Section
-    id={sectionIds.calculators}
-    background="ink"
-    ground={ground}
-    title={props.calculators.title}
-    // The tagline asks visitors to type figures, but without scripts the fields are read-only.
-    tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
-  >
-    {kinds.map((kind, index) => {
-      const isFirst = index === 0
-      const { title, caption } = props.calculators[kind]
-      const head = (
-        <hgroup>
-          <h3>{title}</h3>
-          <p className="mt-1 font-text text-sm font-normal text-rule print:text-ink">{caption}</p>
-        </hgroup>
-      )
-      return (
-        <Disclosure key={kind} title={head} foldsBelowLgOnly={isFirst} hasTextFields onInk>
-          {isFirst && <div className="max-lg:hidden">{head}</div>}
-          <div className={isFirst ? 'lg:mt-6 lg:mb-6' : undefined}>
-            <CalculatorWindow {...props} kind={kind} />
-          </div>
-        </Disclosure>
-      )
-    })}
-  </Section>
+export const ProductCalculators = ({ kinds, slug, ground, ...props }: ProductCalculatorsProps) => (
+  <>
+    <div className="h-[66px] print:hidden">
+      <Weave name={slug} cell={8} below={{ lg: 3 }} />
+    </div>
+    <Section
+      id={sectionIds.calculators}
+      background="ink"
+      ground={ground}
+      title={props.calculators.title}
+      // The tagline asks visitors to type figures, but without scripts the fields are read-only.
+      tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
+    >
+      {kinds.map((kind, index) => {
+        const isFirst = index === 0
+        const calculator = calculatorProps(kind, props)
+        const { title, caption } = calculator.texts
+        const heading = <h3>{title}</h3>
+        const text = <p className="mt-1 font-text text-sm font-normal text-rule print:text-ink">{caption}</p>
+        return (
+          <Disclosure
+            key={kind}
+            title={
+              <hgroup className="print:break-after-avoid">
+                {heading}
+                {text}
+                <SampleResult {...calculator} />
+              </hgroup>
+            }
+            foldsBelowLgOnly={isFirst}
+            hasTextFields
+            onInk
+          >
+            {isFirst && (
+              <div className="max-lg:hidden">
+                {heading}
+                {text}
+              </div>
+            )}
+            <div className={isFirst ? 'lg:mt-6 lg:mb-6' : undefined}>
+              <CalculatorWindow {...props} calculator={calculator} />
+            </div>
+          </Disclosure>
+        )
+      })}
+    </Section>
+  </>
 )
 
 /** A calculator in a mock window, with an enquiry button. */
 function CalculatorWindow({
-  kind,
+  calculator,
   locale,
   calculators,
   labels,
   productName,
   enquiryFields,
-}: WindowProps & { kind: CalculatorKind }) {
-  const texts = calculators[kind]
-  const sharedTexts = {
-    ...calculators.shared,
-    sampleData: labels.sampleData,
-    maxMessageLength: enquiryFields.message.max,
-  }
+}: WindowProps & { calculator: CalculatorProps }) {
+  const { kind, texts } = calculator
   const { name, title } = texts
-  const calculator = { kind, locale, sharedTexts, texts }
   const id = calculatorId(kind)
   const subjectsByPreference = [`${productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
   return (
@@ -124,10 +141,37 @@ function CalculatorWindow({
   )
 }
 
-/** Server-rendered calculator with the first sample; the content check guarantees that samples are valid input. */
-async function SampleCalculator(props: CalculatorProps) {
+const calculatorProps = (
+  kind: CalculatorKind,
+  { locale, calculators, labels, enquiryFields }: WindowProps,
+): CalculatorProps => ({
+  kind,
+  locale,
+  texts: calculators[kind],
+  sharedTexts: {
+    ...calculators.shared,
+    sampleData: labels.sampleData,
+    maxMessageLength: enquiryFields.message.max,
+  },
+})
+
+/** A calculator with its first sample; the content check guarantees that samples are valid input. */
+async function loadSample(props: CalculatorProps) {
   const calculator = await loadCalculator(props.kind)
   const { form } = calculator
   const fields = form.samplesOf(props.texts)[0]!
-  return <CalculatorFrame calculator={calculator} view={{ ...props, form, fields, input: form.check(fields).input }} />
+  return { calculator, view: { ...props, form, fields, input: form.check(fields).input } }
+}
+
+/** Server-rendered calculator with the first sample. */
+const SampleCalculator = async (props: CalculatorProps) => <CalculatorFrame {...await loadSample(props)} />
+
+/** The result of the first sample in one sentence, while the calculator is closed. */
+async function SampleResult(props: CalculatorProps) {
+  const { calculator, view } = await loadSample(props)
+  return (
+    <p className="disclosure-result mt-1 font-text text-sm text-marigold">
+      {noBreakWords(`${calculator.resultSentence(view)} · ${props.sharedTexts.sampleData}`)}
+    </p>
+  )
 }

@@ -61,9 +61,7 @@ export function Field(props: FieldProps) {
       {rows ? <textarea rows={rows} {...controlProps} /> : <input type="text" {...controlProps} />}
       {/* An error takes the hint's grid cell, or stands before it: a new height would move a button off the pointer. */}
       {(hint || error) && (
-        <div
-          className={clsx('pt-1', keepsHint ? '[&>p]:inline' : 'grid [&>p]:[grid-area:1/1]', messageClass ?? 'text-xs')}
-        >
+        <div className={clsx('pt-1', !keepsHint && 'grid [&>p]:[grid-area:1/1]', messageClass ?? 'text-xs')}>
           <p id={errorId} className="font-semibold text-sindoor">
             {error}
           </p>{' '}

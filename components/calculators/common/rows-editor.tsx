@@ -15,7 +15,7 @@ interface RowsEditorProps {
   headings: readonly string[]
   labels: readonly string[]
   maxRows: number
-  /** Whether the first column holds short numbers and the others long amounts. */
+  /** Whether the first column holds short numbers and the others long amounts; printed in pairs of rows. */
   hasShortFirst?: boolean
   /** Changes pasted rows, such as dates to days. */
   adjust?: (rows: string[][]) => string[][]
@@ -24,7 +24,7 @@ interface RowsEditorProps {
 // The same element at each key: React then skips it, in up to 200 rows.
 const removeGlyph = <Glyph name="close" />
 
-/** Editable rows: add, remove, paste; printed in pairs. */
+/** Editable rows: add, remove, paste. */
 export function RowsEditor(props: RowsEditorProps) {
   const { view, name, texts, headings, labels, maxRows, hasShortFirst, adjust = (rows) => rows } = props
   // Columns of one width, but for a short first one.
@@ -64,17 +64,23 @@ export function RowsEditor(props: RowsEditorProps) {
     )
 
   return (
-    <fieldset className="mt-4">
+    // On paper two columns: of rows, if the first column is short, or else of rows and nothing.
+    <fieldset className={`mt-4 ${hasShortFirst ? '' : 'print:grid print:grid-cols-2'}`}>
       <legend className="font-semibold">{texts.title}</legend>
       <p className="text-ink-soft print:hidden noscript:hidden">{texts.hint}</p>
-      <div className="print:grid print:grid-cols-2 print:gap-x-6">
+      <div className={hasShortFirst ? 'print:grid print:grid-cols-2 print:gap-x-6' : undefined}>
         <div aria-hidden="true" className="mt-1 flex text-right leading-tight text-ink-soft">
           <div className={`grid grow items-end ${columnsClass}`}>{visibleHeadings}</div>
           <span className="size-[44px] shrink-0 print:hidden noscript:hidden" />
         </div>
-        <div aria-hidden="true" className={`mt-1 hidden items-end text-right text-ink-soft print:grid ${columnsClass}`}>
-          {visibleHeadings}
-        </div>
+        {hasShortFirst && (
+          <div
+            aria-hidden="true"
+            className={`mt-1 hidden items-end text-right text-ink-soft print:grid ${columnsClass}`}
+          >
+            {visibleHeadings}
+          </div>
+        )}
         {rows.map((_, index) => (
           <div key={index} className="mt-1.5 flex print:mt-0">
             <RowFields
