@@ -73,17 +73,23 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   </section>
 )
 
-/** Branch offices; below `lg`, not below a list of them in the page. */
-const FooterBranches = ({ title, site }: { title: string; site: Site }) => (
+/** Branch offices, folded below `lg`, and there not below a list of them in the page. */
+const FooterBranches = (props: { title: string; site: Site }) => (
   <section className="[main:has(.branch-offices)~footer_&]:max-lg:hidden">
-    <h2 className="text-h3">
-      {title}{' '}
-      <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={site.offices.map(({ phone }) => phone)} />
-    </h2>
-    <div className="mt-3">
-      <BranchOffices site={site} variant="ink" />
-    </div>
+    <Disclosure title={<BranchesTitle {...props} />} foldsBelowLgOnly onInk>
+      <div className="mb-3 max-lg:hidden">
+        <BranchesTitle {...props} />
+      </div>
+      <BranchOffices site={props.site} variant="ink" />
+    </Disclosure>
   </section>
+)
+
+const BranchesTitle = ({ title, site }: { title: string; site: Site }) => (
+  <h2 className="text-h3">
+    {title}{' '}
+    <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={site.offices.map(({ phone }) => phone)} />
+  </h2>
 )
 
 const LINKS_TITLE_ID = `${elementIds.footerLinks}-title`

@@ -51,9 +51,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
       >
         <h2 className="mb-5 text-h3">{buying.nextSteps.title}</h2>
         {/* The first step is the form above. */}
-        <LedgerRows rows={buying.nextSteps.steps.slice(1)} wide />
+        <LedgerRows rows={buying.nextSteps.steps.slice(1)} />
       </EnquirySection>
-      <Section id={sectionIds.yourData} background="ledger">
+      <Section id={sectionIds.yourData}>
         <h2 className="mb-5 text-h3">{contact.yourData.title}</h2>
         <LedgerRows rows={contact.yourData.rows} wide />
       </Section>

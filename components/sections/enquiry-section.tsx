@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { CompanyPlaceholderLabel } from '@/components/islands/company-placeholder-label'
@@ -29,7 +28,7 @@ interface EnquirySectionProps {
   intro: string
   /** Lines below the introduction. */
   callToAction?: ReactNode
-  /** Whether the offices precede the form, all shown, and `children` are below both columns. */
+  /** Whether the offices precede the form, all shown. */
   officesFirst?: boolean
   /** Content between the heading and the list of the offices. */
   aboveOffices?: ReactNode
@@ -52,7 +51,7 @@ export function EnquirySection(props: EnquirySectionProps) {
   const company = companyOf(content)
   const contacts = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
   const offices = (
-    <div key="offices" className="lg:row-start-2">
+    <div key="offices" className={`lg:row-start-2 ${officesFirst ? '' : 'mt-3'}`}>
       <h2 className="mb-5 text-h3">
         {contact.officesTitle} <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={contacts} />
       </h2>
@@ -96,7 +95,7 @@ export function EnquirySection(props: EnquirySectionProps) {
     </div>
   )
   return (
-    <Section className="-mt-2 grid gap-x-14 gap-y-10 md:-mt-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:mt-0 print:block">
+    <Section className="-mt-2 grid gap-y-10 md:-mt-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 print:mt-0 print:block">
       <div className="grid justify-items-start gap-2 wrap-anywhere print:mb-4">
         {props.breadcrumb}
         <h1>{noBreakWords(props.title)}</h1>
@@ -104,7 +103,7 @@ export function EnquirySection(props: EnquirySectionProps) {
         {props.callToAction}
       </div>
       {officesFirst ? [offices, form] : [form, offices]}
-      <div className={clsx('print:hidden', officesFirst ? 'lg:col-span-2' : 'lg:row-start-3')}>{props.children}</div>
+      <div className="mt-3 lg:row-start-3 print:hidden">{props.children}</div>
     </Section>
   )
 }

@@ -64,7 +64,7 @@ export function Field(props: FieldProps) {
         <div className={clsx('pt-1', !keepsHint && 'grid [&>p]:[grid-area:1/1]', messageClass ?? 'text-xs')}>
           <p id={errorId} className="font-semibold text-sindoor">
             {error}
-          </p>{' '}
+          </p>
           <p id={hintId} suppressHydrationWarning className={error && !keepsHint ? 'opacity-0' : 'text-ink-soft'}>
             {hint}
           </p>

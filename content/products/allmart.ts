@@ -37,15 +37,6 @@ export default {
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
-      id: 'double-entry-accounting',
-      name: { en: 'Double-entry accounting', ne: 'दोहोरो लेखा प्रणाली' },
-      desc: {
-        en: 'Every sale, purchase, receipt and payment is posted as a debit and a credit. Trial balance, profit and loss and balance sheet come from the same entries.',
-        ne: 'हरेक बिक्री, खरिद, प्राप्ति र भुक्तानी डेबिट र क्रेडिट दुवैतर्फ चढ्छ। सन्तुलन परीक्षण, नाफा नोक्सान हिसाब र वासलात तिनै प्रविष्टिबाट बन्छन्।',
-      },
-      screen: 'posted-entry',
-    },
-    {
       id: 'sales-invoices',
       name: { en: 'Sales invoices', ne: 'बिक्री बीजक' },
       desc: {
@@ -54,6 +45,15 @@ export default {
         pending: true,
       },
       screen: 'tax-invoice',
+    },
+    {
+      id: 'double-entry-accounting',
+      name: { en: 'Double-entry accounting', ne: 'दोहोरो लेखा प्रणाली' },
+      desc: {
+        en: 'Every sale, purchase, receipt and payment is posted as a debit and a credit. Trial balance, profit and loss and balance sheet come from the same entries.',
+        ne: 'हरेक बिक्री, खरिद, प्राप्ति र भुक्तानी डेबिट र क्रेडिट दुवैतर्फ चढ्छ। सन्तुलन परीक्षण, नाफा नोक्सान हिसाब र वासलात तिनै प्रविष्टिबाट बन्छन्।',
+      },
+      screen: 'posted-entry',
     },
     {
       id: 'purchase-entry',

@@ -39,13 +39,12 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
   )
   /** Second line of a row: headings and values of the columns with `secondLine`, visible while these columns are hidden. */
   const secondLineOf = ({ cells, emphasis }: Row, isGrandTotal: boolean) => {
-    const values = columns.flatMap(({ heading, format, secondLine, minWidth, sum }, columnIndex) =>
+    const values = columns.flatMap(({ heading, format, secondLine, minWidth }, columnIndex) =>
       secondLine && cells[columnIndex] != null
         ? [
             {
               text: `${heading} ${formatCell(locale, cells[columnIndex], format)}`.replaceAll(' ', '\u00a0'),
               minWidth,
-              sum,
             },
           ]
         : [],
@@ -59,7 +58,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
       >
         <td className="border-r border-margin" />
         <td colSpan={columns.filter(({ minWidth }) => minWidth === 0).length - 1}>
-          <span className={isGrandTotal && values[0].sum ? 'font-semibold text-ink double-rule-bottom' : undefined}>
+          <span className={isGrandTotal ? 'font-semibold text-ink' : undefined}>
             {values.map(({ text }) => text).join('\u00a0· ')}
           </span>
         </td>
