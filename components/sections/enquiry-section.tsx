@@ -51,7 +51,7 @@ export function EnquirySection(props: EnquirySectionProps) {
   const company = companyOf(content)
   const contacts = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
   const offices = (
-    <div key="offices" className={`lg:row-start-2 ${officesFirst ? '' : 'mt-3'}`}>
+    <div key="offices" className="lg:row-start-2">
       <h2 className="mb-5 text-h3">
         {contact.officesTitle} <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={contacts} />
       </h2>
@@ -103,7 +103,7 @@ export function EnquirySection(props: EnquirySectionProps) {
         {props.callToAction}
       </div>
       {officesFirst ? [offices, form] : [form, offices]}
-      <div className="mt-3 lg:row-start-3 print:hidden">{props.children}</div>
+      <div className="lg:row-start-3 print:hidden">{props.children}</div>
     </Section>
   )
 }

@@ -6,7 +6,7 @@ export default {
     en: 'Meeting sheet of a microfinance centre: two groups, ten members, savings, principal, interest and collection',
     ne: 'लघुवित्त केन्द्रको बैठक संकलन विवरण: दुई समूह, दस सदस्य, बचत, सावाँ, ब्याज र उठेको रकम',
   },
-  title: { en: 'Centre 27 — meeting sheet', ne: 'केन्द्र २७: बैठक संकलन' },
+  title: { en: 'Centre 27: meeting sheet', ne: 'केन्द्र २७: बैठक संकलन' },
   detail: { en: '{year}-04-15 · Branch 3', ne: '{year}-०४-१५ · शाखा ३' },
   statusLine: [
     { id: 'officer', label: { en: 'Officer', ne: 'अधिकृत' }, cell: 'F-04' },

@@ -6,7 +6,7 @@ export default {
     en: 'Morning milk collection of seven members: litres, fat, SNF, the rate worked out and the amount',
     ne: 'सात सदस्यको बिहानको दूध संकलन: लिटर, फ्याट, एसएनएफ, त्यसबाट निस्केको दर र रकम',
   },
-  title: { en: 'Milk collection — morning', ne: 'दूध संकलन: बिहान' },
+  title: { en: 'Milk collection: morning', ne: 'दूध संकलन: बिहान' },
   detail: { en: '{year}-04-15 · Centre 1', ne: '{year}-०४-१५ · केन्द्र १' },
   statusLine: [
     { id: 'fat-rate', label: { en: 'Rs per fat unit', ne: 'फ्याटको प्रति एकाइ रु' }, cell: 7, format: 'amount' },

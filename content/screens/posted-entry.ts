@@ -15,7 +15,7 @@ export default {
       { id: 'credit', heading: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
     ],
     rows: [
-      { cells: [{ en: 'Debtors — Sample School', ne: 'आसामी: नमुना स्कुल' }, '= tax-invoice.total.amount', null] },
+      { cells: [{ en: 'Debtors: Sample School', ne: 'आसामी: नमुना स्कुल' }, '= tax-invoice.total.amount', null] },
       { cells: [{ en: 'Sales', ne: 'बिक्री' }, null, '= tax-invoice.taxable.amount'] },
       { cells: [{ en: 'VAT payable', ne: 'तिर्नुपर्ने मू.अ.कर' }, null, '= tax-invoice.vat.amount'] },
       {
