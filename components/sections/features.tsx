@@ -79,14 +79,15 @@ export function Features({ locale, product, labels }: FeaturesProps) {
               <div key={otherScreen.title} data-screen={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
                 <Disclosure
                   title={
-                    <>
-                      <span className="grow">{otherScreen.title}</span>
+                    // With large letters the amount has a line of its own.
+                    <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+                      {otherScreen.title}
                       {total && (
-                        <span className="font-text text-sm whitespace-nowrap tabular double-rule-bottom">
+                        <span className="ml-auto font-text text-sm whitespace-nowrap tabular double-rule-bottom">
                           {total.amount}
                         </span>
                       )}
-                    </>
+                    </span>
                   }
                   foldsBelowLgOnly
                   printsTitle={false}
