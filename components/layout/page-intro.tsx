@@ -17,11 +17,10 @@ interface PageIntroProps {
   children?: ReactNode
 }
 
-/** The company's cloth, for the head of a page about the company. */
-export const CompanyCloth = () => <Weave name="site-logo" cell={8} below={{ lg: 4 }} eager />
-
-/** The company's cloth in tones of ink, behind a mock screen. */
-const InkCloth = () => <Weave name="site-ink" cell={8} below={{ lg: 4 }} eager />
+/** The company's cloth, for the head of a page about the company; in tones of ink behind a mock screen. */
+export const CompanyCloth = ({ inInk = false }) => (
+  <Weave name={inInk ? 'site-ink' : 'site-logo'} cell={8} below={{ lg: 4 }} eager />
+)
 
 /**
  * Head of a product, service, About, FAQ or career page: breadcrumb, icon, h1, introduction and `children`, beside a
@@ -39,7 +38,7 @@ export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, car
         {children}
       </div>
     </div>
-    {(cloth || card) && <div className="page-intro-cloth">{cloth ?? <InkCloth />}</div>}
+    {(cloth || card) && <div className="page-intro-cloth">{cloth ?? <CompanyCloth inInk />}</div>}
     {card && <div className="page-intro-card">{card}</div>}
   </div>
 )

@@ -53,52 +53,58 @@ export const ProductCalculators = ({ kinds, slug, ground, ...props }: ProductCal
       // The tagline asks visitors to type figures, but without scripts the fields are read-only.
       tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
     >
-      {kinds.map((kind, index) => {
-        const isFirst = index === 0
-        const calculator = calculatorProps(kind, props)
-        const { title, caption } = calculator.texts
-        const heading = <h3>{title}</h3>
-        const text = <p className="mt-1 font-text text-sm font-normal text-rule print:text-ink">{caption}</p>
-        return (
-          <Disclosure
-            key={kind}
-            title={
-              <hgroup className="print:break-after-avoid">
-                {heading}
-                {text}
-                <SampleResult {...calculator} />
-              </hgroup>
-            }
-            foldsBelowLgOnly={isFirst}
-            hasTextFields
-            onInk
-          >
-            {isFirst && (
-              <div className="max-lg:hidden">
-                {heading}
-                {text}
-              </div>
-            )}
-            <div className={isFirst ? 'lg:mt-6 lg:mb-6' : undefined}>
-              <CalculatorWindow {...props} calculator={calculator} />
-            </div>
-          </Disclosure>
-        )
-      })}
+      {kinds.map((kind, index) => (
+        <FoldedCalculator key={kind} {...props} kind={kind} isFirst={index === 0} />
+      ))}
     </Section>
   </>
 )
 
+/** A calculator under its title; closed, it shows the result of its first sample in one sentence. */
+async function FoldedCalculator({ kind, isFirst, ...props }: WindowProps & { kind: CalculatorKind; isFirst: boolean }) {
+  const sample = await loadSample(calculatorProps(kind, props))
+  const { calculator, view } = sample
+  const { title, caption } = view.texts
+  const heading = <h3>{title}</h3>
+  const text = <p className="mt-1 font-text text-sm font-normal text-rule print:text-ink">{caption}</p>
+  return (
+    <Disclosure
+      title={
+        <hgroup className="print:break-after-avoid">
+          {heading}
+          {text}
+          <p className="disclosure-result mt-1 font-text text-sm text-marigold">
+            {noBreakWords(`${calculator.resultSentence(view)} · ${view.sharedTexts.sampleData}`)}
+          </p>
+        </hgroup>
+      }
+      foldsBelowLgOnly={isFirst}
+      hasTextFields
+      onInk
+    >
+      {isFirst && (
+        <div className="max-lg:hidden">
+          {heading}
+          {text}
+        </div>
+      )}
+      <div className={isFirst ? 'lg:mt-6 lg:mb-6' : undefined}>
+        <CalculatorWindow {...props} sample={sample} />
+      </div>
+    </Disclosure>
+  )
+}
+
 /** A calculator in a mock window, with an enquiry button. */
 function CalculatorWindow({
-  calculator,
+  sample,
   locale,
   calculators,
   labels,
   productName,
   enquiryFields,
-}: WindowProps & { calculator: CalculatorProps }) {
-  const { kind, texts } = calculator
+}: WindowProps & { sample: Sample }) {
+  const { kind, sharedTexts, texts } = sample.view
   const { name, title } = texts
   const id = calculatorId(kind)
   const subjectsByPreference = [`${productName}, ${name}`, name].map((about) => subjectAbout(labels, about))
@@ -120,9 +126,9 @@ function CalculatorWindow({
         />
       </div>
       <Island fallback={<ErrorFallback locale={locale} />}>
-        <LazyCalculator {...calculator}>
+        <LazyCalculator kind={kind} locale={locale} texts={texts} sharedTexts={sharedTexts}>
           <Unhydrated name={calculatorId(kind)}>
-            <SampleCalculator {...calculator} />
+            <CalculatorFrame {...sample} />
           </Unhydrated>
         </LazyCalculator>
       </Island>
@@ -163,15 +169,4 @@ async function loadSample(props: CalculatorProps) {
   return { calculator, view: { ...props, form, fields, input: form.check(fields).input } }
 }
 
-/** Server-rendered calculator with the first sample. */
-const SampleCalculator = async (props: CalculatorProps) => <CalculatorFrame {...await loadSample(props)} />
-
-/** The result of the first sample in one sentence, while the calculator is closed. */
-async function SampleResult(props: CalculatorProps) {
-  const { calculator, view } = await loadSample(props)
-  return (
-    <p className="disclosure-result mt-1 font-text text-sm text-marigold">
-      {noBreakWords(`${calculator.resultSentence(view)} · ${props.sharedTexts.sampleData}`)}
-    </p>
-  )
-}
+type Sample = Awaited<ReturnType<typeof loadSample>>

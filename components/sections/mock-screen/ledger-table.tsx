@@ -41,12 +41,7 @@ export function LedgerTable({ table, title, locale }: Pick<ScreenOf<'table'>, 't
   const secondLineOf = ({ cells, emphasis }: Row, isGrandTotal: boolean) => {
     const values = columns.flatMap(({ heading, format, secondLine, minWidth }, columnIndex) =>
       secondLine && cells[columnIndex] != null
-        ? [
-            {
-              text: `${heading} ${formatCell(locale, cells[columnIndex], format)}`.replaceAll(' ', '\u00a0'),
-              minWidth,
-            },
-          ]
+        ? [{ text: `${heading} ${formatCell(locale, cells[columnIndex], format)}`.replaceAll(' ', '\u00a0'), minWidth }]
         : [],
     )
     if (!values[0]) return null
