@@ -27,8 +27,8 @@ export function SiteFooter({ locale }: { locale: Locale }) {
     >
       {/* None below a page that ends in a pattern of its own. */}
       <div className="h-[30px] bg-[url(/weaves/site-band.png)] bg-center [image-rendering:pixelated] print:hidden [main:has(>.woven-panel:last-child)+*_&]:hidden" />
-      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
-        <Unhydrated name="footer-offices" className="grid content-start gap-8 md:gap-10 print:grid-cols-2 print:gap-6">
+      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-4">
+        <Unhydrated name="footer-offices" className="grid content-start gap-8 md:gap-10 print:grid-cols-2 print:gap-4">
           <HeadOffice title={labels.headOffice} site={site} />
           <FooterBranches title={labels.branchOffices} site={site} />
         </Unhydrated>
@@ -43,7 +43,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
         </div>
       </div>
       <div className="border-t border-ink-soft print:hidden">
-        <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
+        <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-4">
           <span className="bg-ink font-heading font-semibold text-marigold">{site.since}</span>
           {site.registration && <span>{site.registration}</span>}
           <CurrentYear

@@ -5,6 +5,7 @@ import { EnquirySection } from '@/components/sections/enquiry-section'
 import { PlaceholderLabel } from '@/components/sections/placeholder-label'
 import { ContactLink } from '@/components/ui/contact-link'
 import { LedgerRows } from '@/components/ui/ledger-rows'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Section } from '@/components/ui/section'
 import { companyOf, headOfficeOf } from '@/lib/content/company-contact'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
@@ -48,13 +49,12 @@ export function ContactPage({ locale }: { locale: Locale }) {
           )
         }
         formTitle={contact.formTitle}
-      >
-        <h2 className="mb-5 text-h3">{buying.nextSteps.title}</h2>
+      />
+      <Section background="ink" besideTitle screenOnly title={buying.nextSteps.title}>
         {/* The first step is the form above. */}
-        <LedgerRows rows={buying.nextSteps.steps.slice(1)} />
-      </EnquirySection>
-      <Section id={sectionIds.yourData}>
-        <h2 className="mb-5 text-h3">{contact.yourData.title}</h2>
+        <NumberedSteps locale={locale} steps={buying.nextSteps.steps.slice(1)} variant="band" />
+      </Section>
+      <Section id={sectionIds.yourData} title={contact.yourData.title}>
         <LedgerRows rows={contact.yourData.rows} wide />
       </Section>
     </>

@@ -33,7 +33,7 @@ export const ContactBand = ({
   <section className="relative isolate bg-ink text-paper print:hidden">
     <Ground colour={background} />
     <div className="container-page grid gap-8 py-8 md:py-16">
-      <div className="grid justify-items-start gap-4 md:gap-6">
+      <div className="grid justify-items-start gap-5">
         <h2>{noBreakWords(title)}</h2>
         <PageContactButton contactPath={routesFor(locale).contact} subject={subject ?? button}>
           {button}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { CompanyPlaceholderLabel } from '@/components/islands/company-placeholder-label'
@@ -36,7 +37,7 @@ interface EnquirySectionProps {
   /** Hint below the message field, instead of the form's. */
   messageHint?: string
   /** Content after the form; from `lg`, below the offices. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**
@@ -70,7 +71,13 @@ export function EnquirySection(props: EnquirySectionProps) {
     </>
   )
   const form = (
-    <div key="form" className="enquiry-section-form lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden">
+    <div
+      key="form"
+      className={clsx(
+        'enquiry-section-form lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden',
+        !officesFirst && 'mb-16',
+      )}
+    >
       <h2 id={formTitleId(formName)} className="mb-1 text-h3">
         {formTitle}
       </h2>
@@ -103,7 +110,7 @@ export function EnquirySection(props: EnquirySectionProps) {
         {props.callToAction}
       </div>
       {officesFirst ? [offices, form] : [form, offices]}
-      <div className="lg:row-start-3 print:hidden">{props.children}</div>
+      {props.children && <div className="lg:row-start-3 print:hidden">{props.children}</div>}
     </Section>
   )
 }

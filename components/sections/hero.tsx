@@ -35,7 +35,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
       <div className="hero-text">
         <p className="text-xs font-semibold text-marigold md:text-sm print:text-ink">{home.claims}</p>
         <h1 className="mt-3 mb-4">{noBreakWords(home.heading)}</h1>
-        <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
+        <p className="mb-5 max-w-[32em] text-[1.0625rem] text-rule md:text-lg print:text-ink">{home.alsoFor}</p>
         <div className="flex flex-wrap gap-2 max-sm:text-sm">
           <PageContactButton contactPath={routesFor(locale).contact} subject={labels.demo}>
             {labels.demo}

@@ -28,6 +28,7 @@ export const HeadOfficeAddress = ({ site, renderContact }: HeadOfficeAddressProp
 
 const branchVariants = {
   ledger: {
+    list: '',
     Place: 'h3',
     row: 'items-baseline border-b-rule py-1.5',
     // `break-after` of headings in the last row would apply to the whole section.
@@ -35,6 +36,7 @@ const branchVariants = {
     coordinator: 'grow max-sm:order-last max-sm:w-full',
   },
   ink: {
+    list: 'print:grid print:grid-cols-2 print:gap-x-6',
     Place: 'span',
     row: 'items-center border-b-ink-soft py-1',
     place: 'font-semibold',
@@ -52,7 +54,7 @@ interface BranchOfficesProps {
 export function BranchOffices({ site: { offices, placeholderNotes }, variant }: BranchOfficesProps) {
   const { Place, ...classes } = branchVariants[variant]
   return (
-    <ul className="branch-offices">
+    <ul className={`branch-offices ${classes.list}`}>
       {offices.map(({ id, place, coordinator, phone }) => (
         <li
           key={id}

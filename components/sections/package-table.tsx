@@ -11,12 +11,12 @@ interface PackageTableProps {
   packageTable: TableContent
 }
 
-/** Table with a column per package and a row per item; below `lg`, a card per package with the included items. */
+/** Table with a column per package and a row per item; on screens below `lg`, a card per package. */
 export function PackageTable({ locale, labels, packageTable }: PackageTableProps) {
   const { note, packages, rows } = packageTable
   return (
     <Section unhydrated="packages" title={labels.packages} tagline={note}>
-      <table className="hidden w-full table-fixed bg-paper text-sm double-rule-bottom lg:table">
+      <table className="hidden w-full table-fixed bg-paper text-sm double-rule-bottom lg:table print:table">
         <caption className="sr-only">{labels.packages}</caption>
         <thead>
           <tr className="bg-ledger text-left align-top double-rule-top">
@@ -34,11 +34,11 @@ export function PackageTable({ locale, labels, packageTable }: PackageTableProps
         <tbody>
           {rows.map(({ name, cells }) => (
             <tr key={name} className="border-t border-rule">
-              <th scope="row" className="border-r border-margin px-4 py-3 text-left font-semibold">
+              <th scope="row" className="border-r border-margin px-4 py-3 text-left font-semibold print:py-1">
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={index} className="px-2 py-3 xl:px-4">
+                <td key={index} className="px-2 py-3 xl:px-4 print:py-1">
                   <PackageCell locale={locale} cell={cell} labels={labels} />
                 </td>
               ))}
@@ -75,7 +75,7 @@ function PackageCell({ locale, cell, labels }: PackageCellProps) {
 }
 
 const PackageCards = ({ locale, packages, rows }: TableContent & { locale: Locale }) => (
-  <ul className="grid grid-cols-2 gap-5 lg:hidden narrow:grid-cols-1">
+  <ul className="grid grid-cols-2 gap-5 lg:hidden print:hidden narrow:grid-cols-1">
     {packages.map(({ name, desc }, index) => (
       <li key={name} className="break-inside-avoid rounded-lg border border-rule bg-paper p-6">
         <h3>{name}</h3>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { Carousel, type CarouselProps } from '@/components/ui/carousel/carousel'
@@ -77,8 +78,13 @@ export function PartnersAndTestimonials({ locale, partners, testimonials, labels
     </div>
   ))
   const sharedProps = { locale, labels: labels.carousel }
+  const areAllSamples = [...partners.items, ...testimonials.items].every(({ pending }) => pending)
   return (
-    <Section background="ledger" className="-mt-2 grid gap-y-6 md:-mt-5 md:gap-y-10">
+    <Section
+      background="ledger"
+      screenOnly={areAllSamples}
+      className={clsx('-mt-2 grid gap-x-16 gap-y-6 md:-mt-5', areAllSamples ? 'md:grid-cols-2' : 'md:gap-y-10')}
+    >
       <TitledCarousel {...sharedProps} list={partners} name={partners.title} show="cards" interval={3000}>
         {logos}
       </TitledCarousel>

@@ -17,7 +17,7 @@ export const ServiceCard = ({ service: { slug, path, cardName, cardText }, linkL
   <Unhydrated
     as="article"
     name={`card-${slug}`}
-    className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4"
+    className="flex h-full flex-col items-start border-l border-margin px-6 pt-8 pb-4"
   >
     <WovenIcon name={iconFor(slug)} size={78} />
     <h3 className="mt-4 text-h4">{noBreakWords(cardName)}</h3>

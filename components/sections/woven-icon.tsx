@@ -5,7 +5,7 @@ import { iconSrc } from '@/lib/weave/woven-icons'
 interface WovenIconProps {
   name: string
   /** Size in px, a multiple of the icon's 13 cells: each cell covers whole pixels. */
-  size: 39 | 52 | 65 | 78
+  size: 39 | 65 | 78
   /** Loads the image eagerly, for a place above the fold. */
   eager?: boolean
   className?: string

@@ -32,7 +32,7 @@ export default {
     { screen: 'daily-collection' },
     { screen: 'service-centres' },
     { screen: 'posted-entry' },
-    { screen: 'audit-trail' },
+    { screen: 'cash-count' },
   ],
   whoWeAre: { en: 'Who we are', ne: 'हाम्रो परिचय' },
   productsTitle: { en: 'Our products', ne: 'हाम्रा उत्पादन' },

@@ -107,16 +107,21 @@ interface FieldGridProps {
   view: ViewProps
   names: readonly string[]
   title?: string
+  /** Three columns from `md` on, in a calculator of many fields. */
+  isDense?: boolean
 }
 
 /** Fields of a calculator outside of rows, in two columns. */
-export const FieldGrid = ({ view, names, title }: FieldGridProps) => {
+export const FieldGrid = ({ view, names, title, isDense }: FieldGridProps) => {
   const labels: Readonly<Record<string, string>> = view.texts.fields
   return (
     <>
       {title && <p className="mt-4 mb-1 font-semibold print:break-after-avoid">{title}</p>}
       <div
-        className="-mb-3 grid grid-cols-2 gap-x-4 print:break-inside-avoid print:grid-cols-4"
+        className={clsx(
+          '-mb-3 grid grid-cols-2 gap-x-4 print:break-inside-avoid print:grid-cols-4',
+          isDense && 'md:grid-cols-3',
+        )}
         onPaste={pasteHandler(view, () => ({ code: 'tooManyCells', values: {} }))}
       >
         {names.map((name) => (

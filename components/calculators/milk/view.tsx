@@ -41,14 +41,16 @@ function Inputs(view: MilkView) {
         labels={[entries.labels.who, entries.labels.litres, entries.labels.fat, entries.labels[solids]]}
         maxRows={MAX_ENTRIES}
       />
-      <ChoiceField view={view} name="test" ids={TESTS} labels={texts.tests} />
-      <ChoiceField view={view} name="basis" ids={BASES} labels={texts.bases} />
-      <div className="mt-3">
-        <FieldGrid view={view} names={FIELDS.rates} />
+      <div className="gap-x-4 md:grid md:grid-cols-2">
+        <ChoiceField view={view} name="test" ids={TESTS} labels={texts.tests} />
+        <ChoiceField view={view} name="basis" ids={BASES} labels={texts.bases} />
       </div>
-      <FieldGrid view={view} title={clrStep} names={FIELDS.formula} />
+      <div className="mt-3">
+        <FieldGrid view={view} names={FIELDS.rates} isDense />
+      </div>
+      <FieldGrid view={view} title={clrStep} names={FIELDS.formula} isDense />
       <div className="in-data-print-only:print:hidden">
-        <FieldGrid view={view} title={texts.chart.title} names={FIELDS.chart} />
+        <FieldGrid view={view} title={texts.chart.title} names={FIELDS.chart} isDense />
       </div>
     </>
   )

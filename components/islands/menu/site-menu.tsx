@@ -70,7 +70,7 @@ export function SiteMenu({ items, labels, locale, isNotFoundPage = false, childr
         aria-expanded={expanded}
         aria-controls="site-menu"
         onClick={() => setExpanded(!expanded)}
-        className="group flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-[8px] rounded border border-ink px-[12px] font-semibold lg:hidden noscript:hidden"
+        className="group flex min-h-11 min-w-[44px] shrink-0 items-center justify-center gap-[8px] rounded border border-ink px-[12px] font-semibold lg:hidden noscript:hidden"
       >
         <Glyph name="menu" className="size-[16px] group-aria-expanded:hidden" />
         <Glyph name="close" className="hidden size-5 group-aria-expanded:block" />

@@ -56,8 +56,8 @@ const variants = {
   /** With the head of a slide, label included. */
   slide: {
     frame: frameClasses,
-    // Below the controls of a carousel, which are in its head from `md` on.
-    className: 'max-md:rounded-t-none',
+    // Above the controls of a carousel, which are in its head from `md` on.
+    className: 'max-md:rounded-b-none',
     isAlwaysWindow: true,
     slideHead: ({ title, detail, sampleLabel }) => (
       <SlideHead eyebrow={[detail, sampleLabel].filter(Boolean).join(' · ')} title={title} />

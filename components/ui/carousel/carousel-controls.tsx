@@ -55,8 +55,8 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div
       className={clsx(
-        'carousel-controls z-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden noscript:hidden',
-        isCard ? 'rounded-t-lg border border-b-0 border-rule bg-ledger' : 'order-1',
+        'carousel-controls z-1 order-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden noscript:hidden',
+        isCard && 'rounded-b-lg border border-t-0 border-rule bg-ledger',
         isAttachedBar ? 'justify-between px-1' : 'mt-[20px] justify-center',
         isHero && 'rounded-b-lg border-t border-rule bg-paper',
         allSlidesFit && 'invisible',
