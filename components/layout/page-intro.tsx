@@ -31,7 +31,7 @@ export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, car
     <div className="page-intro-text">
       <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
         {breadcrumb}
-        {icon && <WovenIcon name={icon} size={78} eager className="mb-1" />}
+        {icon && <WovenIcon name={icon} size={78} eager className="mb-1 print:hidden" />}
         <h1>{noBreakWords(title)}</h1>
         {subtitle && <p className="text-lg font-semibold">{noBreakWords(subtitle)}</p>}
         {intro && <p className="max-w-text text-ink-soft print:max-w-none">{noBreakWords(intro)}</p>}

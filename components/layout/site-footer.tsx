@@ -27,7 +27,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
     >
       {/* None below a page that ends in a pattern of its own. */}
       <div className="h-[30px] bg-[url(/weaves/site-band.png)] bg-center [image-rendering:pixelated] print:hidden [main:has(>.woven-panel:last-child)+*_&]:hidden" />
-      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-4">
+      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-10 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-4">
         <Unhydrated name="footer-offices" className="grid content-start gap-8 md:gap-10 print:grid-cols-2 print:gap-4">
           <HeadOffice title={labels.headOffice} site={site} />
           <FooterBranches title={labels.branchOffices} site={site} />

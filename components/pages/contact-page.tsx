@@ -50,11 +50,11 @@ export function ContactPage({ locale }: { locale: Locale }) {
         }
         formTitle={contact.formTitle}
       />
-      <Section background="ink" besideTitle screenOnly title={buying.nextSteps.title}>
+      <Section unhydrated="steps" background="ink" besideTitle screenOnly title={buying.nextSteps.title}>
         {/* The first step is the form above. */}
         <NumberedSteps locale={locale} steps={buying.nextSteps.steps.slice(1)} variant="band" />
       </Section>
-      <Section id={sectionIds.yourData} title={contact.yourData.title}>
+      <Section id={sectionIds.yourData} unhydrated="your-data" title={contact.yourData.title}>
         <LedgerRows rows={contact.yourData.rows} wide />
       </Section>
     </>

@@ -28,15 +28,15 @@ export const HeadOfficeAddress = ({ site, renderContact }: HeadOfficeAddressProp
 
 const branchVariants = {
   ledger: {
-    list: '',
+    list: 'branch-offices',
     Place: 'h3',
     row: 'items-baseline border-b-rule py-1.5',
     // `break-after` of headings in the last row would apply to the whole section.
     place: 'text-lg sm:w-36 print:break-after-auto',
-    coordinator: 'grow max-sm:order-last max-sm:w-full',
+    coordinator: 'grow max-sm:order-last max-sm:basis-full',
   },
   ink: {
-    list: 'print:grid print:grid-cols-2 print:gap-x-6',
+    list: 'branch-offices print:grid print:grid-cols-2 print:gap-x-6',
     Place: 'span',
     row: 'items-center border-b-ink-soft py-1',
     place: 'font-semibold',
@@ -54,7 +54,7 @@ interface BranchOfficesProps {
 export function BranchOffices({ site: { offices, placeholderNotes }, variant }: BranchOfficesProps) {
   const { Place, ...classes } = branchVariants[variant]
   return (
-    <ul className={`branch-offices ${classes.list}`}>
+    <ul className={classes.list}>
       {offices.map(({ id, place, coordinator, phone }) => (
         <li
           key={id}

@@ -27,7 +27,7 @@ const OtherPages = ({ title, pages, columns, renderPicture }: OtherPagesProps) =
             className="group flex h-full items-stretch overflow-hidden rounded-md border border-rule md:block"
           >
             <span className="relative w-11 shrink-0 md:block md:h-28 md:w-auto">
-              <span className="absolute inset-0 grid">{renderPicture(slug)}</span>
+              <span className="absolute inset-0">{renderPicture(slug)}</span>
             </span>
             <span className="px-2 py-2.5 font-heading text-sm font-semibold wrap-anywhere hyphens-auto group-hover:text-sindoor md:block md:px-3 md:text-base">
               {pageName}
@@ -56,7 +56,7 @@ export const OtherServices = ({ title, services }: { title: string; services: Se
     pages={services}
     columns="sm:grid-cols-2"
     renderPicture={(slug) => (
-      <span className="grid place-items-center bg-ledger">
+      <span className="grid h-full place-items-center bg-ledger">
         <WovenIcon name={iconFor(slug)} size={78} className="max-md:size-[39px]" />
       </span>
     )}

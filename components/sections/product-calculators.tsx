@@ -42,16 +42,17 @@ interface ProductCalculatorsProps extends WindowProps {
 /** The calculators of a product; from `lg` on the first is open, since three are longer than the rest of the page. */
 export const ProductCalculators = ({ kinds, slug, ground, ...props }: ProductCalculatorsProps) => (
   <>
-    <div className="h-[66px] print:hidden">
-      <Weave name={slug} cell={8} below={{ lg: 3 }} />
+    {/* A motif of 22 cells is whole. A picture of 401 cells must reach both edges. */}
+    <div className="h-[66px] md:h-28 print:hidden">
+      <Weave name={slug} cell={8} below={{ md: 3, '2000px': 5 }} />
     </div>
     <Section
       id={sectionIds.calculators}
       background="ink"
       ground={ground}
       title={props.calculators.title}
-      // The tagline asks visitors to type figures, but without scripts the fields are read-only.
-      tagline={<span className="noscript:hidden">{props.calculators.tagline}</span>}
+      // The tagline asks visitors to type figures; without scripts and on paper, nobody can.
+      tagline={<span className="print:hidden noscript:hidden">{props.calculators.tagline}</span>}
     >
       {kinds.map((kind, index) => (
         <FoldedCalculator key={kind} {...props} kind={kind} isFirst={index === 0} />
@@ -73,7 +74,7 @@ async function FoldedCalculator({ kind, isFirst, ...props }: WindowProps & { kin
         <hgroup className="print:break-after-avoid">
           {heading}
           {text}
-          <p className="disclosure-result mt-1 font-text text-sm text-marigold">
+          <p className="disclosure-result mt-1 font-text text-sm text-marigold print:hidden">
             {noBreakWords(`${calculator.resultSentence(view)} · ${view.sharedTexts.sampleData}`)}
           </p>
         </hgroup>

@@ -8,7 +8,7 @@ import { sectionIds } from '@/lib/urls/section-ids'
 
 import { Weave } from './weave'
 
-const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr] md:gap-x-6'
+const columnClasses = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_11fr_5fr_8fr]'
 
 interface ProductFinderProps {
   buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>

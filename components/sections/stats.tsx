@@ -26,7 +26,7 @@ export const Stats = ({ stats, columnCount }: StatsProps) => {
           <div
             key={index}
             className={clsx(
-              'flex flex-col items-end border-l border-margin px-2 py-8 text-right last:border-r sm:px-6',
+              'flex flex-col items-end border-l border-margin px-2 py-8 text-right last:border-r sm:px-5',
               isAligned && 'lg:col-span-2 lg:first:col-span-3',
               'print:py-4',
             )}

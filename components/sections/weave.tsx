@@ -6,8 +6,8 @@ interface WeaveProps {
   name: string
   /** Cell size in whole CSS pixels, for sharp edges. */
   cell: number
-  /** Cell sizes in windows narrower than a breakpoint. */
-  below?: Partial<Record<'md' | 'lg' | 'xl', number>>
+  /** Cell sizes in windows narrower than a breakpoint (its name) or a length, the narrowest first. */
+  below?: Readonly<Record<string, number>>
   /** Cell size in windows from `lg` on that are lower than 50rem. */
   inShortWindows?: number
   /** Loads the image eagerly, for a place above the fold. */
@@ -18,10 +18,10 @@ interface WeaveProps {
 export function Weave({ name, cell, below = {}, inShortWindows, eager = false }: WeaveProps) {
   const src = weaveSrc(name)
   const { srcSet, sizes } = scaledWeave(src, cell)
-  const sizesBelow = (['md', 'lg', 'xl'] as const).flatMap((breakpoint) => {
-    const narrowCell = below[breakpoint]
-    return narrowCell ? `(width < ${breakpoints[breakpoint]}) ${scaledWeave(src, narrowCell).sizes}` : []
-  })
+  const limits: Record<string, string> = breakpoints
+  const sizesBelow = Object.entries(below).map(
+    ([limit, narrowCell]) => `(width < ${limits[limit] ?? limit}) ${scaledWeave(src, narrowCell).sizes}`,
+  )
   const sizesInShort = inShortWindows
     ? [`(width >= ${breakpoints.lg}) and (height < 50rem) ${scaledWeave(src, inShortWindows).sizes}`]
     : []

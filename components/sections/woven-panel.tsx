@@ -30,7 +30,7 @@ export const WovenPanel = ({ weave, alt, title, headline, text, icon, link, chil
       <Weave name={weave} cell={16} below={{ lg: 8 }} eager />
     </div>
     <div data-scroll-in="">
-      <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">
+      <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-14 text-center wrap-anywhere sm:px-14">
         {icon && <WovenIcon name={icon} size={78} eager />}
         {headline && <p className="font-semibold text-sindoor">{title}</p>}
         <h1>{noBreakWords(headline ?? title)}</h1>

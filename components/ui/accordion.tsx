@@ -137,7 +137,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                     aria-controls={panelId(id)}
                     className="flex h-full w-full items-stretch text-left hover:text-sindoor focus-visible:-outline-offset-4"
                   >
-                    <span className="flex w-[32px] shrink-0 items-center border-r border-margin text-sindoor sm:w-[36px] print:w-0">
+                    <span className="flex w-[36px] shrink-0 items-center border-r border-margin text-sindoor print:w-0">
                       <Glyph
                         name="plus"
                         className="size-4 group-data-[state=open]/item:hidden print:hidden noscript:hidden"
@@ -147,7 +147,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
                         className="hidden size-4 group-data-[state=open]/item:block print:hidden! noscript:hidden!"
                       />
                     </span>
-                    <span className="px-3 pt-3 pb-2 wrap-anywhere hyphens-auto sm:px-4 sm:py-2 print:py-1">
+                    <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 print:py-1">
                       {noBreakWords(title)}
                     </span>
                   </Trigger>
@@ -168,7 +168,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
             <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
               <div ref={(panel) => setPanelOpen(panel, openIds.includes(id))} className="accordion-panel">
                 <div>
-                  <div className="relative -left-px ml-[32px] border-l border-margin px-3 pb-4 text-ink-soft sm:ml-[36px] sm:px-4 print:ml-0 print:pb-2">
+                  <div className="relative -left-px ml-[36px] border-l border-margin px-3 pb-4 text-ink-soft sm:px-4 print:ml-0 print:pb-2">
                     {body}
                   </div>
                 </div>

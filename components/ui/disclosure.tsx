@@ -36,13 +36,13 @@ export const Disclosure = ({
       onInk ? 'border-margin' : 'border-rule',
       hasTextFields && 'disclosure-of-fields',
       // Print may break long content with fields: kept whole, it would leave half of the page before it empty.
-      foldsBelowLgOnly ? 'disclosure-below-lg print:border-0' : !hasTextFields && 'print:break-inside-avoid',
+      foldsBelowLgOnly ? 'disclosure-below-lg' : !hasTextFields && 'print:break-inside-avoid',
       !printsTitle && 'disclosure-untitled-print',
     )}
   >
     <summary
       className={clsx(
-        'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold print:min-h-0 print:py-1',
+        'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold',
         onInk ? 'hover:text-marigold [&::after]:text-marigold' : 'hover:text-sindoor [&::after]:text-sindoor',
       )}
     >

@@ -10,7 +10,12 @@ interface LedgerRowsProps {
 
 /** Description list as ruled rows with the red margin line, under a double rule. */
 export const LedgerRows = ({ rows, wide }: LedgerRowsProps) => (
-  <dl className={clsx('double-rule-top', wide && 'lg:grid lg:grid-cols-2 lg:gap-x-12')}>
+  <dl
+    className={clsx(
+      'double-rule-top',
+      wide && 'lg:grid lg:grid-cols-2 lg:gap-x-12 print:grid print:grid-cols-2 print:gap-x-6',
+    )}
+  >
     {rows.map(({ name, desc }) => (
       <div
         key={name}

@@ -98,7 +98,7 @@ export function CalculatorFrame({ calculator, view, messageView = view }: Calcul
             <Results {...view} />
           </div>
           {interactive && (
-            <p className="hidden px-3 py-2 print:block">
+            <p className="hidden px-3 py-2 print:block print:break-before-avoid">
               {interpolateIn(locale, sharedTexts.date, { date: interactive.printedOn || dateText(locale, 'day') })}
             </p>
           )}
