@@ -164,7 +164,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </label>
         <input ref={honeypot} type="text" id={`${formName}-remark`} name="remark" tabIndex={-1} autoComplete="off" />
       </div>
-      <p className="mt-2 text-sm text-ink-soft sm:col-span-2" suppressHydrationWarning>
+      <p className="mt-1 text-sm text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.yourData.short}{' '}
         <a href={texts.yourData.href} className="inline-block py-1 underline">
           {texts.yourData.label}
