@@ -14,6 +14,13 @@ function otherScreenIdsOf({ screen, features }: (typeof products)[number]) {
   return [...new Set(features.flatMap((feature) => feature.screen ?? []))].filter((id) => id !== screen)
 }
 
+/** Whether nothing covers the middle of an element. */
+function isOnTop(element: Element) {
+  element.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element
+}
+
 /** The product with the fewest features among the products without gallery and with at least two other screens. */
 const [product] = products
   .filter((candidate) => !candidate.gallery && otherScreenIdsOf(candidate).length > 1)
@@ -59,6 +66,10 @@ test("a product's other mock screens are collapsed on a phone, open in print, an
       await expect(figures).toHaveCount(1)
       await expect(figures).toContainText(screens[otherScreenIdsOf(product!)[0]!]!.caption)
     })
+  const tiles = page.locator('section').filter({ has: page.getByRole('heading', { name: labels.otherProducts }) })
+  for (const { pageName } of products.filter((other) => other !== product))
+    // A trial click would be content with the link, whose picture may cover its name.
+    await expect.poll(() => tiles.getByText(pageName, { exact: true }).evaluate(isOnTop)).toBe(true)
 })
 
 for (const size of [

@@ -1,6 +1,7 @@
 'use client'
 
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
+import { clsx } from 'clsx'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { ACCORDION_ITEM, accordionItem, earlyClick, setPanelOpen } from '@/lib/before-hydration/contract'
@@ -117,16 +118,16 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
           const opened = newIds.find((id) => !openIds.includes(id))
           return opened === undefined ? setOpenIdsByUser(newIds) : openAlone(opened)
         }}
-        className="accordion border-b border-rule print:columns-2 print:gap-x-6 print:*:break-inside-avoid"
+        className="accordion border-b border-rule double-rule-top print:columns-2 print:gap-x-6 print:*:break-inside-avoid"
       >
-        {items.map(({ id, title, body, number }) => (
+        {items.map(({ id, title, body, number }, index) => (
           <Item
             key={id}
             value={id}
             id={id}
             {...accordionItem}
             data-number={number}
-            className="group/item border-t border-rule"
+            className={clsx('group/item', index > 0 && 'border-t border-rule')}
           >
             <div className="flex items-stretch">
               <Header asChild>

@@ -24,7 +24,7 @@ interface CarouselControlsProps extends Pick<CarouselProps, 'locale' | 'name' | 
 }
 
 /** Classes of a bullet by its distance from the current bullet: only the nearest fit in one line of a narrow window. */
-const distanceClasses = ['', '*:[scale:.9]', '*:[scale:.65]', '*:[scale:.4] max-[670px]:hidden']
+const distanceClasses = ['', '', '*:[scale:.8]', '*:[scale:.6] max-[670px]:hidden']
 
 const squareButtonClass = (onInk: boolean) =>
   clsx(
