@@ -55,7 +55,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           <MockScreen screen={findScreen(locale, screen)} />
         )}
         {screenLinks.length > 0 && (
-          <Unhydrated name="screen-links" className="mt-6 max-lg:hidden print:hidden">
+          <Unhydrated name="screen-links" className="features-links mt-6 hidden">
             <p className="mb-3 font-heading text-lg font-semibold">{labels.screens}</p>
             <LinkRows links={screenLinks} inPairs={screenLinks.length % 2 === 0} />
           </Unhydrated>
