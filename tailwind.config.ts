@@ -56,7 +56,7 @@ const config: Config = {
       h4: ['1.25rem', 'var(--leading, 1.25)'],
       h3: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', 'var(--leading, 1.25)'],
       // The vw limit fits headings on a phone at any font size of the reader.
-      h2: ['min(1.1rem + 2.5vw, 2.625rem, 10vw)', 'var(--leading, 1.15)'],
+      h2: ['min(1rem + 2.5vw, 2.625rem, 10vw)', 'var(--leading, 1.15)'],
       h1: ['min(clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem), 11.5vw)', 'var(--leading, 1.08)'],
       figure: ['clamp(2.75rem, 2rem + 3vw, 4rem)', '1'],
     },

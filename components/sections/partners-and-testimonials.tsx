@@ -26,7 +26,7 @@ function TitledCarousel({ list: { title, tagline, sampleNote, items }, children,
   const note = items.some(({ pending }) => pending) && <p className="text-xs text-ink-soft">{sampleNote}</p>
   if (areSamples)
     return (
-      <div className="items-baseline gap-x-16 border-t border-rule pt-3 lg:grid lg:grid-cols-2">
+      <div className="border-t border-rule pt-3">
         <h2 className="text-h4">{noBreakWords(title)}</h2>
         {note}
       </div>

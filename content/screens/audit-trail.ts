@@ -3,15 +3,15 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'table',
   caption: {
-    en: 'Audit trail: date, user and role, action, voucher and amount; a wrong voucher is reversed and a new one takes its place',
-    ne: 'अडिट ट्रेल: मिति, प्रयोगकर्ता र रोल, काम, भौचर र रकम, साथै रद्द गरिएको गलत भौचर र त्यसको ठाउँमा बनेको नयाँ भौचर',
+    en: 'Audit trail: time, user and role, action, voucher and amount; a wrong voucher is reversed and a new one takes its place',
+    ne: 'अडिट ट्रेल: समय, प्रयोगकर्ता र रोल, काम, भौचर र रकम, साथै रद्द गरिएको गलत भौचर र त्यसको ठाउँमा बनेको नयाँ भौचर',
   },
   title: { en: 'Audit trail', ne: 'अडिट ट्रेल' },
-  detail: { en: 'Branch 2, from 13:30', ne: 'शाखा २, १३:३० देखि' },
+  detail: { en: 'Branch 2, {year}-04-15 from 13:30', ne: 'शाखा २, {year}-०४-१५, १३:३० देखि' },
   table: {
     columns: [
-      { id: 'date', heading: { en: 'Date, time', ne: 'मिति, समय' }, format: 'date' },
-      { id: 'user', heading: { en: 'User (role)', ne: 'प्रयोगकर्ता (रोल)' } },
+      { id: 'time', heading: { en: 'Time', ne: 'समय' }, format: 'code' },
+      { id: 'user', heading: { en: 'User (role)', ne: 'प्रयोगकर्ता (रोल)' }, format: 'code' },
       { id: 'action', heading: { en: 'Action', ne: 'काम' } },
       {
         id: 'reference',
@@ -25,7 +25,7 @@ export default {
     rows: [
       {
         cells: [
-          '{year}-04-15 14:05',
+          '14:05',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Deposit entered', ne: 'बचत जम्मा प्रविष्ट' },
           'V-1187',
@@ -35,7 +35,7 @@ export default {
       {
         id: 'right',
         cells: [
-          '{year}-04-15 13:58',
+          '13:58',
           { en: 'B2-mgr (Manager)', ne: 'B2-mgr (व्यवस्थापक)' },
           { en: 'New voucher approved', ne: 'नयाँ भौचर स्वीकृत' },
           'V-1183',
@@ -44,7 +44,7 @@ export default {
       },
       {
         cells: [
-          '{year}-04-15 13:58',
+          '13:58',
           { en: 'B2-mgr (Manager)', ne: 'B2-mgr (व्यवस्थापक)' },
           { en: 'Reversal of V-1181 approved', ne: 'V-1181 को उल्टो प्रविष्टि स्वीकृत' },
           'V-1182',
@@ -54,7 +54,7 @@ export default {
       },
       {
         cells: [
-          '{year}-04-15 13:51',
+          '13:51',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           {
             en: 'Reversal of V-1181 and new voucher entered: {= right.amount}, not {= wrong.amount}',
@@ -67,7 +67,7 @@ export default {
       {
         id: 'wrong',
         cells: [
-          '{year}-04-15 13:44',
+          '13:44',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Deposit entered', ne: 'बचत जम्मा प्रविष्ट' },
           'V-1181',
@@ -76,7 +76,7 @@ export default {
       },
       {
         cells: [
-          '{year}-04-15 13:31',
+          '13:31',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Signed in, second step passed', ne: 'लगइन, दोस्रो चरण पूरा' },
           null,
