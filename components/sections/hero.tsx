@@ -71,7 +71,7 @@ export function Hero({ locale, home, buying: { productFinder, comparison }, prod
         {columns.map(({ slug, pageName }) => (
           <div key={slug}>
             <div className="hero-cloth">
-              <Weave name={slug} cell={8} below={{ md: 3, xl: 4 }} inShortWindows={3} eager />
+              <Weave name={slug} cell={8} below={{ md: 3, xl: 4 }} inShortWindows={{ '45rem': 3, '50rem': 4 }} eager />
             </div>
             <p className="py-2 pl-5 font-heading text-sm font-bold max-md:hidden lg:hidden">{pageName}</p>
           </div>

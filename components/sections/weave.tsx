@@ -8,23 +8,23 @@ interface WeaveProps {
   cell: number
   /** Cell sizes in windows narrower than a breakpoint (its name) or a length, the narrowest first. */
   below?: Readonly<Record<string, number>>
-  /** Cell size in windows from `lg` on that are lower than 50rem. */
-  inShortWindows?: number
+  /** Cell sizes in windows from `lg` on that are lower than a length, the lowest first. */
+  inShortWindows?: Readonly<Record<string, number>>
   /** Loads the image eagerly, for a place above the fold. */
   eager?: boolean
 }
 
 /** Decorative pattern image that fills its box, with a whole motif in the centre. */
-export function Weave({ name, cell, below = {}, inShortWindows, eager = false }: WeaveProps) {
+export function Weave({ name, cell, below = {}, inShortWindows = {}, eager = false }: WeaveProps) {
   const src = weaveSrc(name)
   const { srcSet, sizes } = scaledWeave(src, cell)
   const limits: Record<string, string> = breakpoints
   const sizesBelow = Object.entries(below).map(
     ([limit, narrowCell]) => `(width < ${limits[limit] ?? limit}) ${scaledWeave(src, narrowCell).sizes}`,
   )
-  const sizesInShort = inShortWindows
-    ? [`(width >= ${breakpoints.lg}) and (height < 50rem) ${scaledWeave(src, inShortWindows).sizes}`]
-    : []
+  const sizesInShort = Object.entries(inShortWindows).map(
+    ([limit, lowCell]) => `(width >= ${breakpoints.lg}) and (height < ${limit}) ${scaledWeave(src, lowCell).sizes}`,
+  )
   return (
     <img
       src={src}

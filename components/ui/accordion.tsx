@@ -169,7 +169,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen 
             <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
               <div ref={(panel) => setPanelOpen(panel, openIds.includes(id))} className="accordion-panel">
                 <div>
-                  <div className="relative -left-px ml-[36px] border-l border-margin px-3 pb-4 text-ink-soft sm:px-4 print:ml-0 print:pb-2">
+                  <div className="relative -left-px ml-[36px] border-l border-margin px-3 pb-4 text-ink-soft sm:px-4 print:ml-0 print:py-1">
                     {body}
                   </div>
                 </div>

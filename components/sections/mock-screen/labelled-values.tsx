@@ -8,7 +8,7 @@ import { alignmentClasses, formatCell, type LabelValue } from './format-cell'
 const variants = {
   /** Line below the title bar, such as a collector's route, a status or rates. */
   statusLine:
-    'flex pairs-inline pairs-soft-labels pairs-bold-values gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-data-dense:hidden',
+    'flex pairs-inline pairs-soft-labels pairs-bold-values gap-y-1 border-b border-rule px-3 py-2 @lg:px-5 in-data-dense:hidden',
   fields:
     'pairs-soft-labels pairs-bold-values grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
   /** Calculated figures below a table. */
