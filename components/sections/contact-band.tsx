@@ -17,7 +17,7 @@ interface ContactBandProps {
   subject?: string
   /** What happens after an enquiry. */
   nextSteps: SiteContent['buying']['nextSteps']
-  /** Background colour; by default a deeper red than links and errors have. */
+  /** Background colour; by default the ground of the company's cloth. */
   background?: string
 }
 
@@ -28,7 +28,7 @@ export const ContactBand = ({
   button,
   subject,
   nextSteps,
-  background = colours['sindoor-deep'],
+  background = colours.sindoor,
 }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     <Ground colour={background} />

@@ -10,7 +10,6 @@ export const colours = {
   'ink-soft': '#4A5266',
   'ink-light': '#1E2B4A',
   sindoor: '#B4232C',
-  'sindoor-deep': '#8A1B23',
   'sindoor-tint': '#FDF3F2',
   marigold: '#E9A227',
   'marigold-deep': '#D18F18',
