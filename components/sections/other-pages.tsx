@@ -44,7 +44,7 @@ export const OtherProducts = ({ title, products }: { title: string; products: Pr
   <OtherPages
     title={title}
     pages={products}
-    columns="grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
+    columns="grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]"
     renderPicture={(slug) => <Weave name={slug} cell={5} below={{ md: 2 }} />}
   />
 )
