@@ -77,7 +77,7 @@ function PackageCell({ locale, cell, labels }: PackageCellProps) {
 const PackageCards = ({ locale, packages, rows }: TableContent & { locale: Locale }) => (
   <ul className="grid grid-cols-2 gap-5 lg:hidden print:hidden narrow:grid-cols-1">
     {packages.map(({ name, desc }, index) => (
-      <li key={name} className="break-inside-avoid rounded-lg border border-rule bg-paper p-6">
+      <li key={name} className="rounded-lg border border-rule bg-paper p-6">
         <h3>{name}</h3>
         <p className="mt-1 text-sm text-ink-soft">{desc}</p>
         <ul className="mt-4 double-rule-top">

@@ -17,8 +17,8 @@ const phoneClasses = { screen: '@container flex flex-col text-screen', label: 'm
 
 /** Kinds of screens without a mock window: classes of the screen, and of the label that marks the data as samples. */
 const windowlessClasses: Partial<Record<MockScreenContent['kind'], { screen: string; label: string }>> = {
-  phone: { ...phoneClasses, label: clsx(phoneClasses.label, '@lg:max-w-none') },
-  messages: { ...phoneClasses, label: 'mx-auto mt-1 w-full max-w-80 @lg:max-w-none' },
+  phone: { ...phoneClasses, label: clsx(phoneClasses.label, '@lg:max-w-2xl') },
+  messages: { ...phoneClasses, label: 'mx-auto mt-1 w-full max-w-80 @lg:max-w-2xl' },
   account: phoneClasses,
   websites: { screen: '@container text-screen', label: 'mt-3' },
   receipt: {

@@ -31,7 +31,7 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
 
 /** A collector's phone: members visited today, with their deposits, and the total. */
 const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
-  <Phone title={screen.title} detail={screen.detail} className="flex max-w-66 in-data-dense:max-w-60 @lg:max-w-none">
+  <Phone title={screen.title} detail={screen.detail} className="flex max-w-66 @lg:max-w-2xl">
     <ul className="grid grow">
       {screen.visits.map(({ member, amount }, index) => (
         <li
@@ -74,7 +74,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
   <Phone
     title={entry.title}
     detail={`${memberLabel} ${formatCell(locale, entry.member, 'code')}`}
-    className="hidden in-data-dense:max-w-60 @lg:flex"
+    className="hidden @lg:flex"
   >
     <LabelledValues variant="deposit" pairs={entry.lines.slice(0, -1)} locale={locale} />
     <LabelledValues variant="depositResult" pairs={entry.lines.slice(-1)} locale={locale} />
@@ -99,7 +99,7 @@ const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: Scre
 
 /** The collection app on two phones; the second phone is visible from `@lg`. */
 export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
-  <div className="flex min-h-0 grow justify-center gap-6 in-data-dense:px-3 in-data-dense:py-2">
+  <div className="mx-auto flex min-h-0 w-full max-w-2xl grow justify-center gap-6 in-data-dense:px-3 in-data-dense:py-2">
     <CollectionRound screen={screen} />
     <DepositEntry screen={screen} />
   </div>
@@ -130,7 +130,7 @@ function smsLengthText({ locale, countOne, countMany }: ScreenOf<'messages'>, te
 export const SmsMessages = ({ screen }: { screen: ScreenOf<'messages'> }) => {
   const half = Math.ceil(screen.messages.length / 2)
   return (
-    <div className="mx-auto max-w-80 @lg:max-w-none">
+    <div className="mx-auto max-w-80 @lg:max-w-2xl">
       <div className="grid gap-6 @lg:grid-cols-2">
         {[screen.messages.slice(0, half), screen.messages.slice(half)].map((messages, index) => (
           <Phone key={index} title={screen.title} detail={screen.detail} className="flex">
